@@ -16,6 +16,8 @@ import { startSentinels } from './sentinels.ts';
 const KILLS = Number(process.env['TRIAL_KILLS'] ?? 10);
 /** The longest time from a kill to the next write that is acknowledged. CI's machine may be slow. */
 const WITHIN_MS = KILLS < 10 ? 60_000 : 15_000;
+/** A word for each digit. */
+const BIRDS = ['wren', 'robin', 'finch', 'heron', 'stork', 'eagle', 'egret', 'raven', 'crane', 'swift'];
 /** How long a writer goes on with its last write. */
 const PATIENCE_MS = 20_000;
 
@@ -33,8 +35,8 @@ class Writer {
   start(write: (name: string) => Promise<void>): this {
     this.#writing = (async () => {
       for (let count = 0; Date.now() < this.#stoppedAt; count += 1) {
-        // Letters, because a first message may have no number.
-        const name = `thing ${[...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+        // Birds, because a first message may have no number, and letters at random may be a word that hurts.
+        const name = `thing ${[...String(count)].map((digit) => BIRDS[Number(digit)]).join(' ')}`;
         for (let isWritten = false; !isWritten; await pause(isWritten ? 40 : 100)) {
           const began = Date.now();
           try {
