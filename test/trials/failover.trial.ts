@@ -176,7 +176,7 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
   clearInterval(talking);
   for (const writer of [posts, gifts, uploads]) await writer.stop();
   for (const client of clients) await client.until('its outbox to empty', () => client.outbox.size === 0);
-  for (const one of clients) await one.until('the last line', () => one.messages(roomId).length === sent.length);
+  expect(clients.flatMap(({ refused }) => refused)).toEqual([]);
   const client = new Client({ connectionString: cluster.url });
   await client.connect();
   const column = async (text: string): Promise<string[]> =>
@@ -184,6 +184,11 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
   expect(
     await column(`SELECT payload ->> 'content' AS it FROM room_event WHERE room_id = '${roomId}' AND type = 'message'`),
   ).toEqual(sent.toSorted());
+  for (const one of clients) {
+    await one.until('the last line', () => one.messages(roomId).length === sent.length).catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${one.messages(roomId).length} of ${sent.length}, up to ${one.lastOf(roomId)}`);
+    });
+  }
   expect(await column('SELECT content AS it FROM post')).toEqual(posts.acknowledged.toSorted());
   expect(await column(`SELECT payload -> 'gift' ->> 'note' AS it FROM room_event WHERE payload ? 'gift'`)).toEqual(
     gifts.acknowledged.toSorted(),

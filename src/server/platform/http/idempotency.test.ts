@@ -115,6 +115,35 @@ describe('A try that does not end', () => {
     expect(await anotherServer()(asked('the-first-key'), make)).toEqual({ made: 1 });
   });
 
+  it('A repeat does not wait for a lease that the database was too far away to end', async () => {
+    const { deps } = server;
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    const waiting: (() => void)[] = [];
+    let isGone = false;
+    const db = new Proxy(deps.db, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          if (isGone && name === 'updateTable') throw gone;
+          return value.apply(target, args) as unknown;
+        };
+      },
+    });
+    const timers = { ...deps.timers, after: (_ms: number, run: () => void) => (waiting.push(run), () => undefined) };
+    const once = createOnce({ ...deps, db, timers }, give);
+    const lose = async (): Promise<never> => {
+      isGone = true;
+      throw gone;
+    };
+    await expect(once(asked('a-lost-one'), lose)).rejects.toThrow('gone');
+    waiting.shift()?.();
+    await expect.poll(() => waiting.length).toBe(1);
+    isGone = false;
+    waiting.shift()?.();
+    await expect.poll(() => anotherServer()(asked('a-lost-one'), make).catch(String)).toEqual({ made: 1 });
+  });
+
   it('A repeat after a lost answer makes nothing more', async () => {
     const lost = await new Promise<Once>(
       (resolve) => void anotherServer()(asked('the-first-key'), neverEnding(resolve)),

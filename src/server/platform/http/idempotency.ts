@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isAway } from '#server/platform/away.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { changeClaimed, claimKey, keptUnder, type KeyClaim, type Name } from './idempotency.queries.ts';
 import { OneAtATime } from '#server/platform/one-at-a-time.ts';
@@ -12,6 +13,8 @@ import { OneAtATime } from '#server/platform/one-at-a-time.ts';
 const KEPT_MS = DAY_MS;
 /** After this time a try without an answer counts as lost with its server, and a repeat takes the key over. */
 const LEASE_MS = 30_000;
+/** How often a try that failed offers its key again while the database is away. */
+const OFFER_AGAIN_MS = 500;
 /** How often a repeat looks for the answer of another server. A repeat on the same server waits without looking. */
 const LOOKS = 50;
 /** The pause between two looks. */
@@ -78,8 +81,14 @@ async function answerOf(deps: Parameters<typeof createOnce>[0], wish: Idempotent
     const now = clock.now();
     const claim = { ...name, claim: newId() };
     const lease = { fingerprint, claimed_until: new Date(now.getTime() + LEASE_MS), created_at: now };
-    const claimed = await claimKey(db, { ...claim, ...lease });
-    if (claimed !== undefined) return workUnder(deps, { claim, effect: claimed.effect ?? undefined, wish });
+    const claimed = await claimKey(db, { ...claim, ...lease }).catch((error: unknown) => {
+      // The claim may be kept although its answer was lost.
+      giveBack(deps, claim, lease.claimed_until);
+      throw error;
+    });
+    if (claimed !== undefined) {
+      return workUnder(deps, { claim, until: lease.claimed_until, effect: claimed.effect ?? undefined, wish });
+    }
     const kept = await keptUnder(db, name);
     if (kept !== undefined && kept.fingerprint !== fingerprint) throw new AppError('idempotency_conflict');
     if (kept !== undefined && kept.status !== null) return { status: kept.status, body: kept.answer };
@@ -90,14 +99,17 @@ async function answerOf(deps: Parameters<typeof createOnce>[0], wish: Idempotent
 
 interface Claimed {
   claim: KeyClaim;
+  /** When the lease ends. */
+  until: Date;
   effect: string | undefined;
   wish: IdempotentCall;
 }
 
 async function workUnder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { claim, effect, wish }: Claimed,
+  deps: Pick<Deps, 'db' | 'clock' | 'timers'>,
+  { claim, until, effect, wish }: Claimed,
 ): Promise<CallAnswer> {
+  const { db, clock } = deps;
   const record = async (trx: Trx, made: string): Promise<void> => {
     if (!(await changeClaimed(trx, claim, { effect: made }))) throw new AppError('still_working');
   };
@@ -105,9 +117,20 @@ async function workUnder(
     return await keep(db, claim, { status: 200, body: await wish.work({ effect, record }) });
   } catch (error) {
     if (isFinal(error)) return keep(db, claim, { status: error.status, body: refusalOf(error) });
-    await changeClaimed(db, claim, { claimed_until: clock.now() });
+    if (isAway(error)) giveBack(deps, claim, until);
+    else await changeClaimed(db, claim, { claimed_until: clock.now() });
     throw error;
   }
+}
+
+/** Ends a claim as soon as the database is there again, so that a repeat does not wait for the end of the lease. */
+function giveBack(deps: Pick<Deps, 'db' | 'clock' | 'timers'>, claim: KeyClaim, until: Date): void {
+  const { db, clock, timers } = deps;
+  timers.after(OFFER_AGAIN_MS, () => {
+    changeClaimed(db, claim, { claimed_until: clock.now() }).catch(() => {
+      if (clock.now() < until) giveBack(deps, claim, until);
+    });
+  });
 }
 
 async function keep(db: Db, claim: KeyClaim, answer: CallAnswer): Promise<CallAnswer> {
