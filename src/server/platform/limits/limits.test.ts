@@ -43,6 +43,14 @@ describe('limits', () => {
     redis.disconnect();
   });
 
+  it('No call waits for a Redis that is away', async () => {
+    const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: null, retryStrategy: () => 600_000 });
+    redis.on('error', () => undefined);
+    const limits = createLimits({ redis, multiplier: 1 });
+    expect((await limits.take('door', 'a', { max: 2, windowSeconds: 60 })).allowed).toBe(true);
+    redis.disconnect();
+  });
+
   it.runIf(process.env['TEST_BACKEND'] === 'postgres' && process.env['TEST_REDIS_URL'])(
     'Limits are shared through Redis',
     async () => {

@@ -34,8 +34,9 @@ export function createLimits({
     if (known !== undefined) return known;
     const options = { keyPrefix: `wildin:${deployment}:limit:${name}`, points, duration };
     const memory = new RateLimiterMemory(options);
-    const made =
-      redis === undefined ? memory : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory });
+    // A call that waited for Redis would wait for seconds, and every call with a limit would.
+    const shared = { storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true };
+    const made = redis === undefined ? memory : new RateLimiterRedis({ ...options, ...shared });
     limiters.set(id, made);
     return made;
   };

@@ -62,7 +62,7 @@ export function createHints({
   }
 
   const me = newId();
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   subscriber.on('error', onError);
   const channel = CHANNEL + deployment;
   subscriber.subscribe(channel).catch(onError);
