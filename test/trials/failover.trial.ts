@@ -14,6 +14,8 @@ import { startSentinels } from './sentinels.ts';
 
 /** One kill shows that it works, as on CI; ten are the promise. */
 const KILLS = Number(process.env['TRIAL_KILLS'] ?? 10);
+/** How often the primary's cable is pulled: what it does when it is back depends on the moment. */
+const CUTS = KILLS < 10 ? 1 : 3;
 /** The longest time from a kill to the next write that is acknowledged. CI's machine may be slow. */
 const WITHIN_MS = KILLS < 10 ? 60_000 : 15_000;
 /** A word for each digit. */
@@ -148,8 +150,9 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
   const measured = async (harm: () => Promise<void>): Promise<void> => {
     const from = Date.now();
     await harm();
+    const harmed = Date.now();
     await cluster
-      .until('a write after it', async () => posts.latest.began > from)
+      .until('a write after it', async () => posts.latest.began > harmed)
       .catch((error: unknown) => {
         throw new Error(String(error), { cause: posts.refusal });
       });
@@ -164,13 +167,18 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
     cluster.startNode(primary);
   }
 
-  await wholeAgain();
-  const alone = (await cluster.primary()) ?? 1;
-  await measured(async () => cluster.cut(alone, true));
-  // A write on the lonely one is not acknowledged, and it does not stay.
-  const split = cluster.onNode(alone, "INSERT INTO account (id, handle, created_at) VALUES (1, 'split_brain', now())");
-  expect(split.did, split.said).toBe(false);
-  cluster.cut(alone, false);
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    await wholeAgain();
+    const alone = (await cluster.primary()) ?? 1;
+    await measured(async () => cluster.cut(alone, true));
+    // A write on the lonely one is not acknowledged, and it does not stay.
+    const split = cluster.onNode(
+      alone,
+      "INSERT INTO account (id, handle, created_at) VALUES (1, 'split_brain', now())",
+    );
+    expect(split.did, split.said).toBe(false);
+    cluster.cut(alone, false);
+  }
   await wholeAgain();
 
   clearInterval(talking);
@@ -185,9 +193,13 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
     await column(`SELECT payload ->> 'content' AS it FROM room_event WHERE room_id = '${roomId}' AND type = 'message'`),
   ).toEqual(sent.toSorted());
   for (const one of clients) {
-    await one.until('the last line', () => one.messages(roomId).length === sent.length).catch((error: unknown) => {
-      throw new Error(`${String(error)}: ${one.messages(roomId).length} of ${sent.length}, up to ${one.lastOf(roomId)}`);
-    });
+    await one
+      .until('the last line', () => one.messages(roomId).length === sent.length)
+      .catch((error: unknown) => {
+        throw new Error(
+          `${String(error)}: ${one.messages(roomId).length} of ${sent.length}, up to ${one.lastOf(roomId)}`,
+        );
+      });
   }
   expect(await column('SELECT content AS it FROM post')).toEqual(posts.acknowledged.toSorted());
   expect(await column(`SELECT payload -> 'gift' ->> 'note' AS it FROM room_event WHERE payload ? 'gift'`)).toEqual(
@@ -201,8 +213,9 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
   const seconds = waits.map((ms) => (ms / 1000).toFixed(1));
   const said = [
     `${sent.length} lines, ${posts.acknowledged.length} posts, ${gifts.acknowledged.length} gifts, ${uploads.acknowledged.length} uploads: each there once.`,
-    `Seconds until the next acknowledged post, ${KILLS} kills and a cut: ${seconds.join(', ')}.`,
+    `Seconds until the next acknowledged post, ${KILLS} kills and ${CUTS} cuts: ${seconds.join(', ')}.`,
   ];
   process.stdout.write(`${said.join('\n')}\n`);
+  cluster.keepsLogs = Math.max(...waits) > WITHIN_MS;
   expect(Math.max(...waits)).toBeLessThanOrEqual(WITHIN_MS);
 });

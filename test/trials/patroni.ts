@@ -40,8 +40,8 @@ export class PatroniCluster {
   readonly url: string;
   readonly #password = randomUUID();
   readonly #folder = mkdtempSync(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'wildin-cluster-'));
-  /** True when something was waited for in vain, so that the logs stay. */
-  #isOfUse = false;
+  /** Set to false when all was well; else the logs stay. */
+  keepsLogs = true;
   readonly #processes = new Map<string, ChildProcess>();
 
   private constructor(port: number) {
@@ -116,8 +116,7 @@ export class PatroniCluster {
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; !(await isSo().catch(() => false)); await pause(100)) {
       if (Date.now() < end) continue;
-      this.#isOfUse = true;
-      throw new Error(`Waited in vain for ${what}; ${this.#folder} has the logs.`);
+      throw new Error(`Waited in vain for ${what}.`);
     }
   }
 
@@ -128,7 +127,8 @@ export class PatroniCluster {
       spawnSync('ip', ['netns', 'del', namespaceOf(node)]);
       spawnSync('ip', ['link', 'del', cableOf(node)]);
     }
-    if (!this.#isOfUse) rmSync(this.#folder, { recursive: true, force: true });
+    if (this.keepsLogs) process.stdout.write(`${this.#folder} has the logs.\n`);
+    else rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #data = (node: NodeNumber): string => join(this.#folder, `node${node}`, 'data');
