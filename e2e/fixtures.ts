@@ -28,7 +28,7 @@ export interface Visit {
   entered: Entered;
 }
 
-/** Returns a worker's database kind. The first worker's is embedded; the others use PostgreSQL if the tests have it. */
+/** Returns a worker's database kind: of two kinds the first for the first worker, and the second for the others. */
 const kindOf = (worker: number): Kind | undefined => KINDS.at(worker === 0 ? 0 : -1);
 
 export const test = base.extend<{ open: Open }, { product: Product; settings: Record<string, string> }>({

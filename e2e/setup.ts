@@ -21,7 +21,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const settled: Place[] = [];
   for (const kind of KINDS) {
     const place = await Product.settle(kind);
-    beginWith(kind, place);
+    await beginWith(kind, place);
     settled.push(place);
   }
   return async () => {
