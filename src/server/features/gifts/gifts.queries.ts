@@ -54,12 +54,15 @@ export async function markUnwrapped(
 const columns = sql`gift.id, gift.room_id, gift.type, gift.sent_at, gift.unwrapped_at`;
 const isBefore = (before: string | undefined) => (before === undefined ? sql`true` : sql`gift.id < ${before}::uuid`);
 
-/** True in SQL for an unwrapped gift, and for a wrapped one whose message was neither deleted nor hidden. */
+/**
+ * True in SQL for an unwrapped gift, and for a wrapped one whose message was neither deleted nor hidden. A distributed
+ * database that dies as it commits may keep a gift without its message, and another may then have that seq.
+ */
 export function isGiftThere(gift: string): RawBuilder<boolean> {
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${gift}.${column}`);
   return sql<boolean>`(${of('unwrapped_at')} IS NOT NULL OR EXISTS (
     SELECT FROM room_event event WHERE event.room_id = ${of('room_id')} AND event.seq = ${of('seq')}
-      AND event.payload ? 'gift' AND NOT ${isHidden('event')}))`;
+      AND event.id = ${of('id')} AND event.payload ? 'gift' AND NOT ${isHidden('event')}))`;
 }
 const isThere = isGiftThere('gift');
 

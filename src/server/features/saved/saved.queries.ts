@@ -72,24 +72,24 @@ export type SavedOrigin = { userId: number; id: string } & (
   | { roomId: null; seq: null; postId: string }
 );
 
-/** Saves a thing. Returns false if the person already keeps `most` things; a repeat changes nothing. */
-export async function insertSaved(
-  db: Db,
-  { userId, id, roomId, seq, postId }: SavedOrigin,
-  { now, most }: { now: Date; most: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ is_full: boolean }>`
-    WITH kept AS (
-      SELECT count(*) >= ${most}::int AS is_full FROM saved_thing WHERE user_id = ${userId} AND id <> ${id}::uuid
-    ), added AS (
-      INSERT INTO saved_thing (user_id, id, room_id, seq, post_id, saved_at)
-      SELECT ${userId}::bigint, ${id}::uuid, ${roomId}::uuid, ${seq}::bigint, ${postId}::uuid, ${now}::timestamptz
-      FROM kept WHERE NOT is_full
-      ON CONFLICT (user_id, id) DO NOTHING
-    )
-    SELECT is_full FROM kept
-  `.execute(db);
-  return rows[0]?.is_full === false;
+/** Counts a person's saved things without the thing `id`. */
+export async function countOtherSaved(db: Db, userId: number, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_thing')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Saves a thing; a repeat changes nothing. */
+export async function insertSaved(db: Db, { userId, id, roomId, seq, postId }: SavedOrigin, now: Date): Promise<void> {
+  await db
+    .insertInto('saved_thing')
+    .values({ user_id: userId, id, room_id: roomId, seq, post_id: postId, saved_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute();
 }
 
 export async function deleteSaved(db: Db, userId: number, id: string): Promise<void> {

@@ -23,13 +23,16 @@ const PEOPLE = 'who may see whom is part of most statements, with rules that are
 const COUNTED = 'its trigger keeps counts in another table, in the same transaction';
 const OF_ROOMS = 'joined with rooms and their members in one statement, over many rooms';
 const SEARCHED = 'joined by the search over everybody, which one node answers';
+const WITH_ITS_DEED =
+  'goes with a row of another table: only on one node are both there, or neither, when a worker dies as it commits';
+const ASKED_EVERYWHERE = 'few rows, asked by most calls: a worker that is away would stop them';
 const LOCKED = 'a statement locks rows of several people at once';
 const OF_PERSON = 'a person’s own: every statement names them';
 
 /** Every table of the database, with the reason of its placement. */
 export const placements: Record<string, Placement> = {
-  ...by('user_id', 'quiz_session quiz_answer quiz_party_run consent entitlement gift_shelf', OF_PERSON),
-  ...by('user_id', 'idempotency saved_thing chat_draft flower', OF_PERSON),
+  ...by('user_id', 'quiz_session quiz_answer quiz_party_run consent gift_shelf', OF_PERSON),
+  ...by('user_id', 'saved_thing chat_draft', OF_PERSON),
   ...by('receiver_id', 'gift', 'what somebody got: their own lists name them'),
   ...local('account block companion presence follow_count post_count flower_count', PEOPLE),
   ...local('follow post room_member group_cloud match_profile', COUNTED),
@@ -49,6 +52,8 @@ export const placements: Record<string, Placement> = {
   ...local('group_invitation group_link group_request cloud_shown introduction', OF_ROOMS),
   ...local('call call_consent call_seat companion_note companion_room', OF_ROOMS),
   ...local('plan plan_answer poll poll_vote quiz_party_answer', OF_ROOMS),
+  ...local('idempotency flower', WITH_ITS_DEED),
+  ...local('entitlement', ASKED_EVERYWHERE),
   ...local('match_preference quota soul_match notification_settings', SEARCHED),
 };
 
@@ -69,13 +74,9 @@ export const replacedKeys: readonly string[] = [
   'chat_draft_room_id_fkey',
   'chat_draft_user_id_fkey',
   'consent_user_id_fkey',
-  'entitlement_user_id_fkey',
-  'flower_receiver_id_fkey',
-  'flower_user_id_fkey',
   'gift_receiver_id_fkey',
   'gift_sender_id_fkey',
   'gift_shelf_user_id_fkey',
-  'idempotency_user_id_fkey',
   'quiz_party_run_user_id_fkey',
   'quiz_session_user_id_fkey',
   'saved_thing_post_id_fkey',

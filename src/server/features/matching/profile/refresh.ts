@@ -36,25 +36,28 @@ import { placesOf } from './nearness.ts';
 /** This limit replaces an upper age of 99, which means no limit because the slider ends at 99. */
 const ANY_AGE = 150;
 
-/** Returns what a person still lacks for a match. For an account that does not exist, the list is empty. */
+/**
+ * Returns what a person still lacks for a match. For an account that does not exist, the list is empty. Who has a match
+ * profile has a quiz, which need not be read: on a distributed database it may be on a node that is away.
+ */
 export async function needsOf(db: Db, userId: number): Promise<MatchNeed[]> {
   const account = await accountOf(db, userId);
-  const [axes, preference] = [await axesOf(db, userId), await preferenceOf(db, userId)];
-  return account === undefined ? [] : missing({ account, axes, preference });
+  const hasQuiz = (await profilesOf(db, [userId])).length > 0 || (await axesOf(db, userId)) !== undefined;
+  return account === undefined ? [] : missing({ account, hasQuiz, preference: await preferenceOf(db, userId) });
 }
 
 interface ProfileFacts {
   account: AccountPart;
-  axes: Axes | undefined;
+  hasQuiz: boolean;
   preference: PreferenceRow | undefined;
 }
 
-function missing({ account, axes, preference }: ProfileFacts): MatchNeed[] {
+function missing({ account, hasQuiz, preference }: ProfileFacts): MatchNeed[] {
   const isThere: Record<MatchNeed, boolean> = {
     gender: account.gender !== null,
     birthday: account.birthday !== null,
     zipCode: account.zip_code !== null && placeOf(account.zip_code) !== undefined,
-    quiz: axes !== undefined && account.mbti_type !== null,
+    quiz: hasQuiz && account.mbti_type !== null,
     preferences: preference !== undefined,
   };
   return (Object.keys(isThere) as MatchNeed[]).filter((need) => !isThere[need]);
