@@ -15,7 +15,7 @@ export interface Matchable {
 }
 
 /** Creates a member who can be matched. Inserts quiz result, interests and `isDemo`, and sets the rest by the API. */
-export async function newMatchable(server: TestApp, person: Matchable = {}): Promise<TestMember> {
+export async function newMatchable(server: Pick<TestApp, 'app' | 'deps'>, person: Matchable = {}): Promise<TestMember> {
   const { profile = {}, wish = {}, type = 'ENFP', interests = [], isDemo = false } = person;
   const member = await newMember(server, { ...COMPLETE_PROFILE, ...profile });
   const side = (letter: string): number => (type.includes(letter) ? 0.5 : -0.5);

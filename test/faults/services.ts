@@ -167,7 +167,8 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   };
 }
 
-function serverPrograms(): string | undefined {
+/** Returns the folder with the programs of the newest PostgreSQL server installed here. */
+export function serverPrograms(): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').toSorted().toReversed() : [];
   const folders = versions.map((version) => `/usr/lib/postgresql/${version}/bin`);
   const onPath = program('initdb');

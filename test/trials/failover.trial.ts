@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,8 +7,10 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
 import { pictureOf } from '#test/photo.ts';
 import { missingForCluster } from '#scripts/cluster-here.ts';
+import { askingIn, json, keysOf } from './asking.ts';
 import { PatroniCluster } from './patroni.ts';
 import { startSentinels } from './sentinels.ts';
+import { Writer } from './writer.ts';
 
 /** One kill shows that it works, as on CI; ten are the promise. */
 const KILLS = Number(process.env['TRIAL_KILLS'] ?? 10);
@@ -18,49 +18,6 @@ const KILLS = Number(process.env['TRIAL_KILLS'] ?? 10);
 const CUTS = KILLS < 10 ? 1 : 3;
 /** The longest time from a kill to the next write that is acknowledged. CI's machine may be slow. */
 const WITHIN_MS = KILLS < 10 ? 60_000 : 15_000;
-/** A word for each digit. */
-const BIRDS = ['wren', 'robin', 'finch', 'heron', 'stork', 'eagle', 'egret', 'raven', 'crane', 'swift'];
-/** How long a writer goes on with its last write. */
-const PATIENCE_MS = 20_000;
-
-/** A member who writes one kind of thing again and again, each until a server acknowledges it. */
-class Writer {
-  readonly acknowledged: string[] = [];
-  /** When the latest acknowledged write began, and when it was acknowledged. */
-  latest = { began: 0, at: 0 };
-  /** What kept the latest try from being acknowledged. */
-  refusal: unknown;
-  #stoppedAt = Infinity;
-  #writing: Promise<void> = Promise.resolve();
-
-  /** `write` throws what keeps it from being acknowledged. */
-  start(write: (name: string) => Promise<void>): this {
-    this.#writing = (async () => {
-      for (let count = 0; Date.now() < this.#stoppedAt; count += 1) {
-        // Birds, because a first message may have no number, and letters at random may be a word that hurts.
-        const name = `thing ${[...String(count)].map((digit) => BIRDS[Number(digit)]).join(' ')}`;
-        for (let isWritten = false; !isWritten; await pause(isWritten ? 40 : 100)) {
-          const began = Date.now();
-          try {
-            await write(name);
-            this.acknowledged.push(name);
-            this.latest = { began, at: Date.now() };
-            isWritten = true;
-          } catch (error) {
-            this.refusal = error;
-            if (Date.now() > this.#stoppedAt + PATIENCE_MS) throw error;
-          }
-        }
-      }
-    })();
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.#stoppedAt = Date.now();
-    await this.#writing;
-  }
-}
 
 test('Killed primaries and a cut network lose and double nothing', { timeout: 2_400_000 }, async ({ skip }) => {
   const missing = missingForCluster();
@@ -104,22 +61,7 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
     }
   }, 200);
 
-  let turn = 0;
-  const ask = async ({ token }: Person, path: string, init: RequestInit & { key: string }): Promise<void> => {
-    const answer = await fetch(`${addresses[(turn += 1) % addresses.length]}${path}`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(8000),
-      ...init,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': init.key, ...init.headers },
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  };
-  const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  /** The keys of one writer's things. */
-  const keysOf = (): ((name: string) => string) => {
-    const keys = new Map<string, string>();
-    return (name) => keys.get(name) ?? keys.set(name, randomUUID()).get(name) ?? '';
-  };
+  const ask = askingIn(addresses);
   const [postKey, giftKey, uploadKey] = [keysOf(), keysOf(), keysOf()];
   const posts = new Writer().start((name) =>
     ask(people[2], '/api/posts', { ...json({ content: name }), key: postKey(name) }),
@@ -154,7 +96,7 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
     await cluster
       .until('a write after it', async () => posts.latest.began > harmed)
       .catch((error: unknown) => {
-        throw new Error(String(error), { cause: posts.refusal });
+        throw new Error(String(error), { cause: posts.refusals.at(-1) });
       });
     waits.push(posts.latest.at - from);
   };
