@@ -33,7 +33,10 @@ async function memberAt(stage: 'account' | 'profile' | 'quiz'): Promise<TestMemb
   const member = await newMatchable(server);
   const { db } = server.deps;
   await sql`DELETE FROM match_preference WHERE user_id = ${member.id}`.execute(db);
-  if (stage === 'profile') await sql`DELETE FROM quiz_session WHERE user_id = ${member.id}`.execute(db);
+  if (stage === 'quiz') return member;
+  await sql`DELETE FROM quiz_session WHERE user_id = ${member.id}`.execute(db);
+  // Without a quiz nobody has a match profile.
+  await sql`DELETE FROM match_profile WHERE user_id = ${member.id}`.execute(db);
   return member;
 }
 
