@@ -57,8 +57,11 @@ const entryTests = (folder: string): string[] => {
 };
 /** These tests make databases of their own, on PostgreSQL or embedded, so a cluster would never be asked. */
 const ownDatabases = ['test/faults/**', 'src/server/keeping/**', 'test/doors/12-first-start.pg.test.ts'];
-/** This test explains the statements that a lane has prepared, and on a cluster lanes prepare none. */
-const notOnCitus = [...ownDatabases, 'src/server/features/chat/log/plan.pg.test.ts'];
+/**
+ * The first explains the statements that a lane has prepared, and on a cluster lanes prepare none. The second writes
+ * the types of all tables, and Citus adds views of its own.
+ */
+const notOnCitus = [...ownDatabases, 'src/server/features/chat/log/plan.pg.test.ts', 'test/tables.test.ts'];
 const notOnPostgres = ['test/architecture.test.ts', 'test/architecture/*.test.ts', ...readsOnly, ...startsOwn];
 /**
  * Where everything runs and there is a PostgreSQL, as on CI, these tests run on both databases and the others on
