@@ -11,6 +11,7 @@ import { codeSplitting } from './scripts/chunks.ts';
 import { engines } from './scripts/engines-plugin.ts';
 import { targets } from './scripts/engines.ts';
 import { landingInHtml } from './scripts/landing-plugin.ts';
+import { partIn } from './scripts/words/folder.ts';
 import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
 
@@ -101,6 +102,12 @@ const compressedOnce: Plugin = {
   },
 };
 
+/** Names the file of a language's texts after the language and the part, because each is a `language.ts` to the bundler. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const words = partIn(facadeModuleId ?? '');
+  return `assets/${words === undefined ? '[name]' : `${words.language}-${words.part}`}-[hash:7].js`;
+}
+
 /**
  * The build of the web app. The Content-Security-Policy allows no inline script and no inline style element. So nothing
  * is inlined, the preload polyfill is off, and the one library that injects a style element (the scroll lock under
@@ -134,6 +141,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     // The first script names every file, so a hash of 7 characters instead of 8 saves a quarter of a kilobyte there.
-    rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
 });

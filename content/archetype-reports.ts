@@ -211,10 +211,10 @@ const sections = [
   ['Friendship Potentials', 'friendshipPotentials'],
 ] as const satisfies readonly (readonly [string, keyof ArchetypeReport])[];
 
-/** Returns the report text as quiz results contain it: the intro, then each section under a heading. */
-export function reportText(type: MbtiType): string {
-  const report = archetypeReports[type];
-  return [report.intro, ...sections.map(([title, key]) => `## ${title}\n${report[key]}`)].join('\n\n');
+/** Returns the report text as quiz results contain it: the intro, then each section under a heading, which is English. */
+export function reportText(report: ArchetypeReport, spoken = (english: string): string => english): string {
+  const told = sections.map(([title, key]) => `## ${title}\n${spoken(report[key])}`);
+  return [spoken(report.intro), ...told].join('\n\n');
 }
 
 /** Returns the four boxes of a shared report: the first sentence of each section. */
@@ -230,6 +230,6 @@ export function reportPreviews(
   };
 }
 
-function firstSentence(text: string): string {
-  return /^.+?[.?!]["”]?(?=\s+[A-Z]|$)/s.exec(text)?.[0] ?? text;
+export function firstSentence(text: string): string {
+  return /^.+?[.?!]["”»]?(?=\s+[\p{Lu}¿¡«]|$)/su.exec(text)?.[0] ?? text;
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { graveLinesInSpanish } from '#test/grave-lines-spanish.ts';
+import { nearLinesInSpanish } from '#test/near-lines-spanish.ts';
 import { interests } from './interests.ts';
 import { isCrisis } from './crisis.ts';
 import { quickStarters } from './starters.ts';
@@ -107,6 +109,16 @@ const figures = [
 describe('words of suicide and self-harm', () => {
   it.each(words)('The recogniser hears self-harm in “%s”', (text) => expect(isCrisis(text)).toBe(true));
   it.each(figures)('The recogniser hears no self-harm in “%s”', (text) => expect(isCrisis(text)).toBe(false));
+
+  it('The recogniser hears no self-harm in Spanish that only sounds like it', () => {
+    expect(nearLinesInSpanish).toHaveLength(100);
+    expect(nearLinesInSpanish.filter(isCrisis)).toEqual([]);
+  });
+
+  it('The recogniser hears half of the Spanish of self-harm by its signs alone', () => {
+    const heard = graveLinesInSpanish.self_harm.filter(isCrisis);
+    expect(heard.length).toBeGreaterThanOrEqual(graveLinesInSpanish.self_harm.length / 2);
+  });
 
   it('The recogniser hears self-harm with anything around it, in any case', () => {
     const around = fc.constantFrom('', 'hey.', 'idk!', 'so yeah,', 'ok?\n', 'honestly…', '😭 ');

@@ -59,6 +59,9 @@ export const demoNearSpanish = [
 ] as const;
 
 /** Replaces `invite` for a person whose invite page is off. */
+/** Stands for the bio of a member without one. */
+export const noBio = 'still writing it.';
+
 export const inviteIsOff =
   'Real company begins with one real friend. Your invite page is off right now: open it under Account, and its link is yours to send.';
 

@@ -1,4 +1,4 @@
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 import { asMail, type Mail } from './mails.ts';
 
 /** The operator's answer to a newcomer who waited to be let in. */

@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/operator.health.ts';
 import { asMail, type Mail } from './mails.ts';
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 
 interface Addressed {
   handle: string;

@@ -364,11 +364,14 @@ export const interestsById: ReadonlyMap<string, Interest> = new Map(
 );
 
 /**
- * Returns the interest that has the typed name; undefined if there is none. The comparison ignores case, accents,
- * spaces and punctuation.
+ * Returns the interest that has the typed name, in English or as `spoken` says it; undefined if there is none. The
+ * comparison ignores case, accents, spaces and punctuation.
  */
-export function interestNamed(name: string): Interest | undefined {
-  return byName.get(plainName(name));
+export function interestNamed(name: string, spoken?: (english: string) => string): Interest | undefined {
+  const typed = plainName(name);
+  const known = byName.get(typed);
+  if (known !== undefined || spoken === undefined) return known;
+  return [...interestsById.values()].find((interest) => plainName(spoken(interest.name)) === typed);
 }
 
 const plainName = (name: string): string =>

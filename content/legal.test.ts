@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import others from '#web/words/es/content.json' with { type: 'json' };
 import { legalVersion, privacy, safety, terms } from './legal.ts';
 import { withNumbersOf, withoutNumbers } from './legal.words.ts';
-import spanish from './words/legal.es.json' with { type: 'json' };
 
 const documents = [terms, privacy, safety];
 const text = (document: (typeof documents)[number]): string => JSON.stringify(document);
@@ -25,28 +23,6 @@ test.each(documents.map((document) => [document.title, document] as const))(
     expect(blocks.filter((block) => block.trim() === '')).toEqual([]);
   },
 );
-
-const wordsIn = ({ title, lede, sections }: (typeof documents)[number]): string[] =>
-  [
-    title,
-    lede,
-    ...sections.flatMap(({ title: name, body, links = [] }) => [
-      name,
-      ...body.flatMap((block) =>
-        typeof block === 'object' && 'rows' in block ? [block.caption, ...block.rows.flat()] : block,
-      ),
-      ...links.flatMap(({ label, note }) => [label, note]),
-    ]),
-  ].filter((words) => /\p{L}/u.test(words));
-
-test('Privacy and safety are whole in every language, without leftovers', () => {
-  const asked = new Set([privacy, safety].flatMap(wordsIn));
-  const keys = new Set([...asked].flatMap((words) => [words, withoutNumbers(words)]));
-  const isSaid = (words: string): boolean =>
-    [words, withoutNumbers(words)].some((key) => key in spanish || key in others);
-  expect([...asked].filter((words) => !isSaid(words))).toEqual([]);
-  expect(Object.keys(spanish).filter((key) => !keys.has(key))).toEqual([]);
-});
 
 test('A translation takes the numbers of its text in their order', () => {
   const english = 'Of 1,145 lines, 12 failed.';

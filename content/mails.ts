@@ -1,4 +1,4 @@
-import { type Speaker } from './mail-words.ts';
+import { type Speaker } from './speaker.ts';
 import type { Letter } from './decision-mails.ts';
 
 /** The contents of a mail, from which the plain text and the HTML are both built. */

@@ -51,11 +51,12 @@ function temperOf(a: MbtiType, b: MbtiType): string {
 
 const NAMED = 3;
 
-function interestReason(names: readonly string[], { t, list }: Says, isKnown: boolean): string {
+function interestReason(facts: readonly string[], { t, spoken, list }: Says, isKnown: boolean): string {
   if (!isKnown) return t('reasons.interests-open', 'Not both of you have named interests yet');
+  const names = facts.map(spoken);
   if (names.length === 0)
     return t('reasons.no-shared-interests', 'Nothing on both lists, so each has something new to show');
-  if (names.length <= NAMED) return list([...names]);
+  if (names.length <= NAMED) return list(names);
   return t('reasons.shared-interests', '{names} and {more} more', {
     names: names.slice(0, NAMED).join(', '),
     more: names.length - NAMED,

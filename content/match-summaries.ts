@@ -111,10 +111,10 @@ function sharedWords({ parts, sharedInterests }: Card, name: string, draw: Draw)
   );
 }
 
-function interestWords(interest: string, name: string, { says: { t }, random }: Draw): string {
+function interestWords(interest: string, name: string, { says: { t, spoken }, random }: Draw): string {
   return t(
     'summaries.interest',
     '{at, select, 0 {Begin with {interest}: it is on both your lists.} 1 {{interest} is on your list and on {name}’s, so nobody has to explain it.} 2 {One word to start with: {interest}.} 3 {Ask about {interest}, and bring time.} 4 {If the talk ever stalls, there is {interest}.} other {You share {interest}, which is half an evening already.}}',
-    { at: Math.floor(random() * 6), interest, name },
+    { at: Math.floor(random() * 6), interest: spoken(interest), name },
   );
 }

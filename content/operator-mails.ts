@@ -1,5 +1,5 @@
 import { asMail, type Mail } from './mails.ts';
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What an operator does with an account, where a mail tells its person. */
 export const operatorDid = [

@@ -1,5 +1,5 @@
 import type { TrustedState } from '#contract/home-safe.ts';
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 
 /** The words of a page with one form. */
 interface ConsentWords {

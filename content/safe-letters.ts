@@ -1,4 +1,4 @@
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 import { asMail, type Mail } from './mails.ts';
 import { clockOf, momentOf, safePageOf, stepsOf, type OutingFacts } from './safe-page.ts';
 

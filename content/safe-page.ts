@@ -2,7 +2,7 @@ import { PAGE_BEFORE_MS, REMINDERS } from '#contract/home-safe.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { archetypes } from './archetypes.ts';
-import type { Speaker } from './mail-words.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What the trusted person's page and the letters to them are made of. */
 export interface OutingFacts {

@@ -1,5 +1,5 @@
 import { asMail, inZone, type Mail } from './mails.ts';
-import { type Speaker } from './mail-words.ts';
+import { type Speaker } from './speaker.ts';
 
 /** The name of a device whose browser reveals neither itself nor its system. */
 export const UNKNOWN_DEVICE = 'Unknown device';

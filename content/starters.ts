@@ -1,6 +1,8 @@
+import type { MatchData } from '#contract/matching.parts.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { archetypes, type Archetype } from './archetypes.ts';
 import { interestsById } from './interests.ts';
+import { fillStarter } from './starter-words.ts';
 
 /** Questions that every matched chat offers. Anyone can answer each question, at any length. */
 export const quickStarters = [
@@ -12,7 +14,7 @@ export const quickStarters = [
 ] as const;
 
 /** Two lines for each category of interests. `{it}` is the shared interest. */
-const byCategory: Readonly<Record<string, readonly [string, string]>> = {
+export const startersByCategory: Readonly<Record<string, readonly [string, string]>> = {
   music: [
     'We both put down {it}. What should I hear first, and where should I be sitting?',
     '{it}, you too! Which song would you defend in court?',
@@ -84,7 +86,7 @@ const byCategory: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Questions for two people without a shared interest, by their archetype groups in alphabetical order. */
-const byGroups: Readonly<Record<string, readonly [string, string]>> = {
+export const startersByGroups: Readonly<Record<string, readonly [string, string]>> = {
   'Analysts Analysts': [
     'Two analysts. What have you changed your mind about lately?',
     'What is a question that you have had open for years?',
@@ -135,23 +137,24 @@ export interface StarterInput {
   chance: number;
 }
 
+type Starter = Pick<MatchData, 'conversationStarter' | 'starterLine'>;
+
 /** Returns a first message for two matched people: about a shared interest, or otherwise about their types. */
-export function conversationStarter({ shared, types, chance }: StarterInput): string {
-  const lines = shared.flatMap((id) => {
+export function conversationStarter({ shared, types, chance }: StarterInput): Starter {
+  const about = shared.flatMap((id) => {
     const interest = interestsById.get(id);
-    return interest ? (byCategory[interest.category] ?? []).map((line) => fill(line, interest.name)) : [];
+    if (interest === undefined) return [];
+    return (startersByCategory[interest.category] ?? []).map((line) => ({ line, it: interest.name }));
   });
-  const choices = lines.length > 0 ? lines : linesFor(types.map((type) => archetypes[type].group));
-  return choices[Math.floor(chance * choices.length)] ?? quickStarters[0];
+  const starterLine = chosen(about, chance);
+  if (starterLine !== undefined)
+    return { conversationStarter: fillStarter(starterLine.line, starterLine.it), starterLine };
+  const groups = types.map((type) => archetypes[type].group);
+  return { conversationStarter: chosen(linesFor(groups), chance) ?? quickStarters[0] };
 }
+
+const chosen = <T>(lines: readonly T[], chance: number): T | undefined => lines[Math.floor(chance * lines.length)];
 
 function linesFor(groups: readonly Archetype['group'][]): readonly string[] {
-  return byGroups[groups.toSorted().join(' ')] ?? quickStarters;
-}
-
-/** Fills in an interest. Interests begin with a capital; within a sentence, only names and initialisms keep it. */
-function fill(line: string, name: string): string {
-  const keepsCapital = /^(?:[A-Z]{2}|K-pop|Latin|3D|LGBTQ)/.test(name);
-  const inside = keepsCapital ? name : name.charAt(0).toLowerCase() + name.slice(1);
-  return line.startsWith('{it}') ? line.replace('{it}', name) : line.replace('{it}', inside);
+  return startersByGroups[groups.toSorted().join(' ')] ?? quickStarters;
 }

@@ -78,29 +78,61 @@ export const drawerEmpty = [
   'My drawer for {match} is empty: you used it all. You know each other better than I do by now. Ask about the last thing they told you.',
 ] as const;
 
-/** The same in Spanish. What they asked about is not named, because it is taken from English. */
+/** The same in Spanish. */
 export const waitingInSpanish = {
   lines: {
+    askedAbout: [
+      '{name} preguntó por {it} {ago}. Contesta eso primero; ninguna frase lo mejora.',
+      'Antes que nadie nuevo: {name} quiere saber de {it}. Esa respuesta es tu mejor línea de hoy.',
+      'No te hace falta una frase, ya tienes una pregunta: {name} preguntó por {it}, {ago}.',
+      '{It}: {name} preguntó por eso {ago}. Empieza ahí, y lo demás sale solo.',
+      'Alguien tiene curiosidad por ti. {name} preguntó por {it}, así que eso va primero.',
+    ],
     asked: [
       '{name} te preguntó algo {ago}. Contesta eso primero; ninguna frase lo mejora.',
-      'No te hace falta una frase: {name} te hizo una pregunta {ago}. Esa respuesta es tu mejor línea de hoy.',
+      'No te hace falta una frase, ya tienes una pregunta: {name} te la hizo {ago}.',
+      'Antes que nadie nuevo: en tu chat hay un signo de interrogación de {name}, puesto ahí {ago}.',
+      '{name} preguntó, {ago}, y sigue con la curiosidad. Esa respuesta es tu mejor línea de hoy.',
     ],
     told: [
-      '{name} fue quien escribió por última vez, {ago}. Retoma eso primero.',
+      '{name} fue quien escribió por última vez, {ago}. Retoma eso primero; le gana a cualquier frase.',
       'Te toca: {name} escribió {ago}, y aún no has contestado.',
+      'Antes que nadie nuevo: {name} te contó algo {ago}. Elige un detalle y pregunta más.',
+      '{name} dijo lo último. Una línea sincera de vuelta, y ya están hablando otra vez.',
     ],
-    heavy: ['{name} te contó algo difícil {ago}. Una línea corta que diga que escuchas vale más que cualquier frase.'],
+    heavy: [
+      '{name} te contó algo difícil {ago}. Una línea corta que diga que escuchas vale más que cualquier frase.',
+      'Por favor, mira primero el chat con {name}. Lo que se dijo ahí {ago} no fue fácil de decir.',
+    ],
     grave: [
       'Por favor, lee antes que nada lo que escribió {name} {ago}. Sonaba serio. «¿Qué digo ahora?» en el menú de ese chat muestra quién puede ayudar.',
+      'Antes que nada, el chat con {name}: lo que se escribió ahí {ago} sonaba serio. En el menú de ese chat está «¿Qué digo ahora?», con gente que puede ayudar.',
     ],
   },
-  lead: 'Podrías empezar así:',
-  more: 'Después: {others}.',
-  alsoWaiting: 'Aquí va, y no olvides a {name}, que espera tu respuesta.',
-  alsoGrave: 'Una cosa antes: por favor, lee lo que escribió {name}. Sonaba serio.',
-  nobodyUnread:
-    'No lo sé, y es a propósito: no leo ningún chat si tú no me dejas, uno por uno, con «Wyn puede leer este chat» en su menú. Mientras tanto lo sabe tu lista de chats.',
-  nobodyRead: 'En los chats que puedo leer, nadie. Estás al día; disfrútalo.',
+  leads: ['Un comienzo, por si quieres uno:', 'Podrías empezar así:', 'Por ejemplo:'],
+  more: ['Después: {others}.', 'Y todavía queda {others}.'],
+  alsoWaiting: [
+    'Aquí va, y no olvides a {name}, que espera tu respuesta.',
+    'Con gusto. Después, a {name} le encantaría saber de ti: ese chat termina con una línea suya.',
+  ],
+  alsoGrave: [
+    'Una cosa antes: por favor, lee lo que escribió {name}. Sonaba serio.',
+    'Antes de enviar esto, mira el chat con {name}, por favor. Sonaba serio.',
+  ],
+  nobodyWaits: {
+    unread: [
+      'No lo sé, y es a propósito: no leo ningún chat si tú no me dejas, uno por uno, con «Wyn puede leer este chat» en su menú. Mientras tanto lo sabe tu lista de chats: un número sin leer quiere decir que alguien escribió.',
+      'Ni idea, la verdad. No me meto en tus chats. Si quieres que mire alguno, en su menú está «Wyn puede leer este chat».',
+    ],
+    read: [
+      'En los chats que puedo leer, nadie. Estás al día; disfrútalo.',
+      'Nadie, que yo vea. La última palabra es tuya en todos los chats que puedo leer.',
+    ],
+  },
+  drawerEmpty: [
+    'A {match} ya le mandaste todo lo que tenía en el cajón, y eso habla bien de los dos lados. Ahora te toca: ¿qué es lo que más te gustaría saber?',
+    'Mi cajón para {match} está vacío: lo usaste todo. A estas alturas se conocen mejor que yo. Pregunta por lo último que te contó.',
+  ],
 } as const;
 
 /** For each line that says something of a chat, its fixed parts in order. */

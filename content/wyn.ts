@@ -5,29 +5,45 @@ import type { Intent } from './wyn-intents.ts';
 /** Wyn's fixed texts that the server and Wyn's window share. */
 export const wyn = {
   name: 'Wyn',
-  /** Shown when the model cannot be reached; the request does not count, so a retry is free. */
-  failure: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
-  budgetSpent: 'My bigger brain is done for today, so here is the simple version of me:',
-  budgetSpentSpanish: 'Mi cerebro grande ya terminó por hoy, así que aquí está mi versión sencilla:',
 } as const;
+
+/** Shown when the model cannot be reached; the request does not count, so a retry is free. */
+export const failures = {
+  en: "Oops! I'm having trouble connecting right now. Can you try that again? 💫",
+  es: '¡Ups! Ahora mismo me cuesta conectarme. ¿Lo intentas otra vez? 💫',
+} as const satisfies Record<Language, string>;
+
+/** Comes before an answer of the simple version, once the day's answers by a model are used up. */
+export const budgetSpent = {
+  en: 'My bigger brain is done for today, so here is the simple version of me:',
+  es: 'Mi cerebro grande ya terminó por hoy, así que aquí está mi versión sencilla:',
+} as const satisfies Record<Language, string>;
 
 /** The first paragraph of an answer at the start of a conversation, and again every three hours. */
 export const disclosures = {
   model: {
-    start: 'Just so it’s said: I’m Wyn, an AI, not a person, and I can get things wrong.',
-    again: 'It’s been a while, so a reminder: I’m an AI, not a person, and I can get things wrong.',
+    en: {
+      start: 'Just so it’s said: I’m Wyn, an AI, not a person, and I can get things wrong.',
+      again: 'It’s been a while, so a reminder: I’m an AI, not a person, and I can get things wrong.',
+    },
+    es: {
+      start: 'Para que quede dicho: soy Wyn, una IA, no una persona, y puedo equivocarme.',
+      again: 'Ha pasado un rato, así que un recordatorio: soy una IA, no una persona, y puedo equivocarme.',
+    },
   },
   built_in: {
-    start:
-      'Just so it’s said: I’m Wyn, an AI, not a person. You have the simple version: no big model, but I know how Wildin works.',
-    again: 'It’s been a while, so a reminder: I’m an AI, not a person, and this is my simple version.',
+    en: {
+      start:
+        'Just so it’s said: I’m Wyn, an AI, not a person. You have the simple version: no big model, but I know how Wildin works.',
+      again: 'It’s been a while, so a reminder: I’m an AI, not a person, and this is my simple version.',
+    },
+    es: {
+      start:
+        'Para que quede dicho: soy Wyn, una IA, no una persona. Esta es mi versión sencilla: sin un gran modelo, pero sé cómo funciona Wildin.',
+      again: 'Ha pasado un rato, así que un recordatorio: soy una IA, no una persona, y esta es mi versión sencilla.',
+    },
   },
-  built_in_spanish: {
-    start:
-      'Para que quede dicho: soy Wyn, una IA, no una persona. Esta es mi versión sencilla: sin un gran modelo, pero sé cómo funciona Wildin.',
-    again: 'Ha pasado un rato, así que un recordatorio: soy una IA, no una persona, y esta es mi versión sencilla.',
-  },
-} as const;
+} as const satisfies Record<string, Record<Language, object>>;
 
 /** Wyn's answer in place of a model's words that claim to be a person's. */
 export const honestly = {
@@ -37,7 +53,9 @@ export const honestly = {
 
 /** Splits a text into the disclosure at its beginning, if any, and the rest. */
 export function withoutDisclosure(text: string): { disclosure: string | null; rest: string } {
-  const known = Object.values(disclosures).flatMap(({ start, again }) => [start, again]);
+  const known = Object.values(disclosures)
+    .flatMap((by) => Object.values(by))
+    .flatMap(({ start, again }) => [start, again]);
   const disclosure = known.find((one) => text.startsWith(one)) ?? null;
   return { disclosure, rest: disclosure === null ? text : text.slice(disclosure.length).trimStart() };
 }

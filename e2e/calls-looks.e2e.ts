@@ -55,10 +55,9 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-const spanish = JSON.parse(readFileSync(join(import.meta.dirname, '../src/web/words/es/calls.json'), 'utf8')) as Record<
-  string,
-  string
->;
+const spanish = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../content/languages/es/interface/calls.json'), 'utf8'),
+) as Record<string, string>;
 
 /** With LOOK, only the states that it matches are taken: `LOOK='1[0-3]'`. */
 const looked = new RegExp(process.env['LOOK'] ?? '.');

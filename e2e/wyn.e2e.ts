@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wyn } from '#content/wyn.ts';
+import { failures } from '#content/wyn.ts';
 import { markOf } from '#contract/wyn.used.ts';
 import { violations } from './axe.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
@@ -108,12 +108,12 @@ withModel(
     await expect(lines(page).last()).toContainText('Once upon');
     model.manners = [{ status: 500 }];
     await tell(page, 'and then?');
-    await expect(lines(page).last()).toContainText(wyn.failure);
+    await expect(lines(page).last()).toContainText(failures.en);
     await keepPicture(page, 'wyn-failed');
     model.manners = [{ say: ['There you', ' are.'] }];
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(lines(page).last()).toContainText('There you are.');
-    await expect(page.getByText(wyn.failure)).toHaveCount(0);
+    await expect(page.getByText(failures.en)).toHaveCount(0);
     await expect(page.getByText('and then?')).toHaveCount(1);
   },
 );

@@ -1,11 +1,11 @@
 /**
- * Makes content/emoji.tsv and content/emoji.es.tsv from emojibase-data (MIT): a line for each group, and one for each
- * emoji with its name, its search words and its five skin tones. Both files contain only what the contract accepts as
- * one emoji. Run: npm run build:emoji
+ * Makes the emoji.tsv of every language from emojibase-data (MIT): a line for each group, and one for each emoji with its
+ * name, its search words and its five skin tones. The files contain only what the contract accepts as one emoji. Run: npm run build:emoji
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageFacts } from '#content/languages/languages.ts';
 import { reactionEmoji } from '#contract/chat.ts';
 
 interface Entry {
@@ -22,41 +22,6 @@ interface Entry {
 
 /** The latest version of Unicode's emoji in the files. Many devices cannot draw emoji of later versions. */
 const LAST_VERSION = 15.1;
-const LANGUAGES = [
-  {
-    source: import.meta.resolve('emojibase-data/en/data.json'),
-    file: 'emoji.tsv',
-    groups: [
-      'Smileys',
-      'People',
-      '',
-      'Animals and nature',
-      'Food',
-      'Places',
-      'Activities',
-      'Objects',
-      'Symbols',
-      'Flags',
-    ],
-  },
-  {
-    source: import.meta.resolve('emojibase-data/es/data.json'),
-    file: 'emoji.es.tsv',
-    groups: [
-      'Caras',
-      'Personas',
-      '',
-      'Animales y naturaleza',
-      'Comida',
-      'Lugares',
-      'Actividades',
-      'Objetos',
-      'Símbolos',
-      'Banderas',
-    ],
-  },
-];
-
 /** Returns the emoji in the form that the contract accepts, with or without U+FE0F; undefined if it accepts no form. */
 const asOne = (emoji: string): string | undefined =>
   [emoji, emoji.replaceAll('\uFE0F', '')].find((form) => reactionEmoji.safeParse(form).success);
@@ -78,7 +43,9 @@ function lineOf({ emoji, label, tags = [], skins = [] }: Entry): string[] {
   return [[one, label, tags.join(' '), tones.length === 5 ? tones.join(' ') : ''].join('\t')];
 }
 
-for (const { source, file, groups } of LANGUAGES) {
+for (const [language, { emojiGroups }] of Object.entries(languageFacts)) {
+  const source = import.meta.resolve(`emojibase-data/${language}/data.json`);
   const entries = JSON.parse(await readFile(fileURLToPath(source), 'utf8')) as Entry[];
-  await writeFile(join(import.meta.dirname, '../content', file), `${linesOf(entries, groups).join('\n')}\n`);
+  const file = join(import.meta.dirname, '../content/languages', language, 'emoji.tsv');
+  await writeFile(file, `${linesOf(entries, emojiGroups).join('\n')}\n`);
 }

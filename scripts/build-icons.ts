@@ -26,16 +26,20 @@ function weight(source: string, name: string): string {
   return [...source.slice(start, end).matchAll(/\bd: "([^"]+)"/g)].map((match) => match[1]).join('');
 }
 
+/** The icons that point along a line of text. */
+const POINTING = /^(?:Arrow\w*(?:Left|Right)|Caret(?:Left|Right)|SignOut)$/;
+
 const names = wanted();
 for (const file of readdirSync(folder)) {
   if (/^[A-Z]\w*\.ts$/.test(file) && !names.has(file.slice(0, -3))) rmSync(join(folder, file));
 }
 for (const name of names) {
   const source = readFileSync(join(root, `node_modules/@phosphor-icons/react/dist/defs/${name}.es.js`), 'utf8');
+  const maker = POINTING.test(name) ? 'pointing' : 'icon';
   const text = `// Phosphor (MIT), written by scripts/build-icons.ts.
-import { icon } from './icon.tsx';
+import { ${maker} } from './${maker}.tsx';
 
-export const ${name} = /* @__PURE__ */ icon(
+export const ${name} = /* @__PURE__ */ ${maker}(
   '${weight(source, 'regular')}',
   '${weight(source, 'fill')}',
 );

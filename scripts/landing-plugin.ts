@@ -5,11 +5,11 @@ import type { FunctionComponent } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
-import { languages } from '#contract/languages.ts';
+import { languageFacts } from '#content/languages/languages.ts';
 import { withImports } from './chunk-files.ts';
 import { firstPages } from './first-pages.ts';
 import { beginsIn, compiledWords } from './words-plugin.ts';
-import { contentTextsOf } from './words.ts';
+import { partOf } from './words/folder.ts';
 
 const FEATURES = fileURLToPath(new URL('../src/web/features/', import.meta.url));
 
@@ -42,14 +42,15 @@ export const landingInHtml: Plugin = {
   /** Writes index.html with both pages in each other language (index.es.html). src/server/features/pages/web.ts chooses the file. */
   async writeBundle({ dir = '' }) {
     const english = readFileSync(join(dir, 'index.html'), 'utf8');
-    for (const language of Object.keys(languages).filter((one) => one !== 'en')) {
+    for (const [language, { direction }] of Object.entries(languageFacts)) {
+      if (language === 'en') continue;
       const pages = Object.entries(await written(language));
       const inIt = pages.reduce((html, [place, page]) => refill(html, place, page), english);
       writeFileSync(
         join(dir, `index.${language}.html`),
         inIt
-          .replace('<html lang="en"', `<html lang="${language}"`)
-          .replace(/(?<=<noscript>)[^<]*/, (text) => contentTextsOf(language)[text] ?? text),
+          .replace('<html lang="en"', `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`)
+          .replace(/(?<=<noscript>)[^<]*/, (text) => partOf(language, 'first')[text] ?? text),
       );
     }
   },

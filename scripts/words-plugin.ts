@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { contentTextsOf, isSpoken, saidIn, textsOf } from './words.ts';
+import { isLanguage } from '#contract/languages.ts';
+import { languageFacts } from '#content/languages/languages.ts';
+import { partIn, partOf, type Texts } from './words/folder.ts';
+import { isSpoken, saidIn } from './words/said.ts';
 
 /** Returns a message as code: a string if it has no ICU syntax, otherwise a list of its parts. */
 function compiled(message: string): string {
@@ -13,12 +15,11 @@ export const compiledWords: Plugin = {
   name: 'compiled-words',
   enforce: 'pre',
   load(id) {
-    if (!/\/(?:src\/web\/words\/\w+\/[\w-]+|content\/words\/[\w-]+)\.json$/.test(id)) return null;
-    const texts = Object.entries(JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>);
-    return {
-      code: `export default {${texts.map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`).join(',')}}`,
-      moduleType: 'js',
-    };
+    const asked = partIn(id);
+    if (asked === undefined) return null;
+    const { language, part } = asked;
+    const code = `export const messages = ${asCode(partOf(language, part))};`;
+    return { code: part === 'first' ? code + looks(language) : code, moduleType: 'js' };
   },
   transform(code, id) {
     if (!isSpoken(id, code)) return null;
@@ -35,15 +36,28 @@ export const beginsIn = (language: string): Plugin => ({
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/src/web/words/first.ts')) return null;
-    const texts = Object.entries({ ...textsOf(language), ...contentTextsOf(language) }).map(
-      ([key, text]) => `${JSON.stringify(key)}:${asList(text)}`,
-    );
+    const texts = asCode(partOf(language, 'first'));
     return {
-      code: `export const firstLanguage = ${JSON.stringify(language)}; export const firstMessages = {${texts.join(',')}};`,
+      code: `export const firstLanguage = ${JSON.stringify(language)}; export const firstMessages = ${texts};`,
       moduleType: 'js',
     };
   },
 });
+
+/** Returns code that gives the document the direction and the fonts of a language that differs from English in them. */
+function looks(language: string): string {
+  if (!isLanguage(language)) return '';
+  const { direction, fonts } = languageFacts[language];
+  const families = Object.entries(fonts ?? {}).map(
+    ([use, family]) => `document.documentElement.style.setProperty('--font-${use}', ${JSON.stringify(family)});`,
+  );
+  return [...(direction === 'rtl' ? ["document.documentElement.dir = 'rtl';"] : []), ...families].join('');
+}
+
+const asCode = (texts: Texts): string =>
+  `{${Object.entries(texts)
+    .map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`)
+    .join(',')}}`;
 
 /** Returns a text as a list, because the runtime treats a plain string as a message that is not compiled. */
 const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);

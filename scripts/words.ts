@@ -1,116 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from 'oxc-parser';
+/**
+ * Looks after the texts of a language (docs/translating.md).
+ *   npm run words -- check es          says what is missing, unused, different, too long or still English
+ *   npm run words -- new de            makes the folder of a language, or adds what it lacks, in English
+ *   npm run words -- take es FILE      puts translations, which FILE has by their English, where they belong
+ */
+import { isLanguage } from '#contract/languages.ts';
+import { check, type Findings } from './words/check.ts';
+import { makeLanguage } from './words/new.ts';
+import { takeTexts } from './words/take.ts';
 
-/** A text of the interface, from one call of `t`. */
-export interface Said {
-  id: string;
-  /** The English text, in ICU MessageFormat. */
-  message: string;
-  /** The names of the values in the call. */
-  values: string[];
-  /** The position in the file at which the message starts. */
-  start: number;
-  /** The position after the message's end. */
-  end: number;
+const USAGE = 'Say what to do: check es, new de, or take es FILE.';
+/** The most texts of a kind that are printed. */
+const MOST = 40;
+
+function print(title: string, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  console.log(`\n${title}: ${texts.length}`);
+  for (const text of process.argv.includes('--all') ? texts : texts.slice(0, MOST)) console.log(`  ${text}`);
+  if (texts.length > MOST && !process.argv.includes('--all')) console.log('  … (--all prints every one)');
 }
 
-export interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [part: string]: unknown;
+/** Prints what is to be done, and returns how much that is. */
+function report({ missing, unused, different, tooLong, english }: Findings): number {
+  for (const [about, texts] of Map.groupBy(missing, (one) => one.about))
+    print(
+      `Missing, ${about}`,
+      texts.map(({ text }) => text),
+    );
+  print('Said by nobody', unused);
+  print('With other values or parts than the English', different);
+  print('Too long for their place', tooLong);
+  print('Still English', english);
+  return [missing, unused, different, tooLong, english].reduce((sum, { length }) => sum + length, 0);
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-/** Calls `visit` for each node of a file, parents first. */
-export function eachNode(path: string, code: string, visit: (node: Node, parent: Node | null) => void): void {
-  const { program, errors } = parseSync(path, code);
-  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
-  const walk = (value: unknown, parent: Node | null): void => {
-    if (Array.isArray(value)) return value.forEach((one) => walk(one, parent));
-    if (!isNode(value)) return undefined;
-    visit(value, parent);
-    return Object.values(value).forEach((part) => walk(part, value));
-  };
-  walk(program, null);
+const [does, language = '', path = ''] = process.argv.slice(2);
+if (does === 'new' && /^[a-z]{2}$/.test(language)) console.log(makeLanguage(language).join('\n'));
+else if (does === 'check' && isLanguage(language)) {
+  const left = report(check(language));
+  console.log(left === 0 ? `${language} is whole.` : `\n${left} things are left to do in ${language}.`);
+  process.exitCode = left === 0 ? 0 : 1;
+} else if (does === 'take' && isLanguage(language) && path !== '') {
+  const { taken, unknown } = takeTexts(language, path);
+  console.log(`${taken} texts were taken.`);
+  print('Said by nobody', unknown);
+} else {
+  console.error(USAGE);
+  process.exitCode = 1;
 }
-
-/** Returns whether the called function is `t`, or a method of this name, which a speaker on the server has. */
-function isSpeaking(callee: unknown): boolean {
-  if (!isNode(callee)) return false;
-  const { property } = callee;
-  return callee['name'] === 't' || (isNode(property) && property['name'] === 't');
-}
-
-/** Returns the texts in a file; `given` has the values that every text has. Throws when an id or a message is not a literal. */
-export function saidIn(path: string, code: string, given: readonly string[] = []): Said[] {
-  const said: Said[] = [];
-  eachNode(path, code, (node) => {
-    if (node.type !== 'CallExpression' || !isSpeaking(node['callee'])) return;
-    const [id, message, values] = node['arguments'] as (Node | undefined)[];
-    if (typeof id?.['value'] !== 'string' || typeof message?.['value'] !== 'string')
-      throw new Error(`${path}: ${code.slice(node.start, node.end)} does not write out its id and its message.`);
-    const names = (values?.['properties'] as Node[] | undefined) ?? [];
-    said.push({
-      id: id['value'],
-      message: message['value'],
-      values: [...given, ...names.map(({ key }) => String(isNode(key) ? (key['name'] ?? key['value']) : ''))],
-      start: message.start,
-      end: message.end,
-    });
-  });
-  return said;
-}
-
-/** Returns whether a file can have texts for the browser. It is in the interface, or in content/ for both sides. */
-export const isSpoken = (path: string, code: string): boolean =>
-  /\/src\/web\/[^?]*\.tsx?$/.test(path)
-    ? code.includes('words/words.ts')
-    : /\/content\/[\w-]+\.ts$/.test(path) && code.includes('{ Says }');
-
-const WEB = fileURLToPath(new URL('../src/web/', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
-
-/** Returns the files that may have texts for the browser, but no tests and no developers' tools, which stay English. */
-export function spokenFiles(): string[] {
-  const pages = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^features\/dev\/|^features\/matching\/debug\//.test(name))
-    .map((name) => WEB + name);
-  const shared = readdirSync(CONTENT)
-    .map((name) => CONTENT + name)
-    .filter((path) => path.endsWith('.ts') && isSpoken(path, readFileSync(path, 'utf8')));
-  return [...pages, ...shared].toSorted();
-}
-
-/** Returns all texts of the interface by id. Throws when one id has two messages. */
-export function allSaid(): Map<string, Said> {
-  const all = new Map<string, Said>();
-  for (const path of spokenFiles()) {
-    for (const said of saidIn(path, readFileSync(path, 'utf8'))) {
-      const known = all.get(said.id);
-      if (known !== undefined && known.message !== said.message)
-        throw new Error(`${said.id} says “${known.message}” and “${said.message}”.`);
-      all.set(said.id, { ...said, values: [...new Set([...(known?.values ?? []), ...said.values])] });
-    }
-  }
-  return all;
-}
-
-const WORDS = `${WEB}words/`;
-
-const parsed = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
-const read = (path: string): Record<string, string> => parsed(WORDS + path);
-
-/** Returns a language's texts by id. They are in its folder, in one file for each area, and in content/. */
-export function textsOf(language: string): Record<string, string> {
-  const files = readdirSync(WORDS + language).filter((name) => name.endsWith('.json') && name !== 'content.json');
-  return Object.assign(parsed(`${CONTENT}words/${language}.json`), ...files.map((name) => read(`${language}/${name}`)));
-}
-
-/** Returns a language's translations of texts that the interface does not ask of `t`. The keys are English texts. */
-export const contentTextsOf = (language: string): Record<string, string> => ({
-  ...parsed(`${CONTENT}words/${language}-refusals.json`),
-  ...read(`${language}/content.json`),
-});

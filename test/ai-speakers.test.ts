@@ -153,7 +153,7 @@ describe('The words instead', () => {
   it('Wyn says plainly that it is an AI where a model claims to be human', async () => {
     model.manners = [{ say: ['I am a human, not an AI.'] }];
     const english = await speakers.Wyn?.('Are you human?');
-    expect(english?.answer).toBe(`${disclosures.model.start}\n\n${honestly.en}`);
+    expect(english?.answer).toBe(`${disclosures.model.en.start}\n\n${honestly.en}`);
     model.manners = [{ say: ['Yes, ', 'of course. ', 'And you?'] }];
     const yes = await speakers['Wyn, streamed']?.('Are you a real person?');
     expect(yes?.answer).toContain(honestly.en);

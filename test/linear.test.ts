@@ -21,6 +21,7 @@ import { interestsIn, strangerIn } from '#server/features/wyn/mentions.ts';
 import { openerIn, plainTalk, showable } from '#server/features/wyn/model-talk.ts';
 import { respond } from '#server/features/wyn/responder.ts';
 import { suggest } from '#server/features/wyn/suggest.ts';
+import { speechIn } from '#server/features/wyn/tongue.ts';
 import { featuresOf } from '#server/platform/safety/features.ts';
 import { surePhraseIn } from '#server/platform/safety/sure-phrase.ts';
 import { swallows } from '#server/platform/safety/swallows.ts';
@@ -40,22 +41,25 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a companion’s answer': (text) =>
     persona && speak({ ...quietTurn, persona, said: [text], before: [{ by: 'person', text }], rng, reader: undefined }),
   'Wyn’s answer': (text) =>
-    respond({
-      message: text,
-      history: [
-        { role: 'user', content: text },
-        { role: 'assistant', content: text },
-      ],
-      knowledge: undefined,
-      fact: undefined,
-      rng,
-    }),
+    (['en', 'es'] as const).map((language) =>
+      respond({
+        language,
+        message: text,
+        history: [
+          { role: 'user', content: text },
+          { role: 'assistant', content: text },
+        ],
+        knowledge: undefined,
+        fact: undefined,
+        rng,
+      }),
+    ),
   'The question that waits': (text) => askedIn([{ isMine: false, text }]),
   'Wyn’s suggestions': (text) => suggest({ lines: [{ isMine: false, text }], shared: [], rng }),
-  'names and interests': (text) => [
-    interestsIn(text),
-    strangerIn({ message: text, history: [], knowledge: undefined }),
-  ],
+  'names and interests': (text) =>
+    (['en', 'es'] as const)
+      .map(speechIn)
+      .flatMap((speech) => [interestsIn(text, speech), strangerIn({ message: text, knowledge: undefined, speech })]),
   'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
   'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],

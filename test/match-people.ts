@@ -59,6 +59,8 @@ export function inventPeople(count: number, { seed, today }: { seed: number; tod
       isDemo: false,
       isChecked: i % 5 < 2,
       onlyChecked: i % 11 === 0,
+      tongues: [0, 1, 1, 3, 2][i % 5] ?? 0,
+      onlyTongue: i % 13 === 0 && i % 5 > 0,
       born:
         (Math.floor(today / 10_000) - age - 1) * 10_000 +
         (1 + Math.floor(random() * 12)) * 100 +
@@ -98,17 +100,18 @@ export async function storePeople(db: Db, people: readonly Profile[]): Promise<v
       db,
     );
     await sql`INSERT INTO match_profile (user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county,
-        state, run, vibe, interest_count, interests, is_checked, only_checked)
+        state, run, vibe, interest_count, interests, is_checked, only_checked, tongues, only_tongue)
       SELECT user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
-        interest_count, bits::bit(256), is_checked, only_checked FROM unnest(
+        interest_count, bits::bit(256), is_checked, only_checked, tongues, only_tongue FROM unnest(
         ${column((p) => p.userId)}::bigint[], ${rows.map((p) => p.isDemo)}::boolean[], ${column((p) => p.born)}::int[], ${column((p) => p.gender)}::int2[],
         ${column((p) => p.wants)}::int2[], ${column((p) => p.minAge)}::int2[], ${column((p) => p.maxAge)}::int2[],
         ${column((p) => p.intent)}::int2[], ${column((p) => p.radius)}::int2[], ${column((p) => p.zip)}::int[],
         ${column((p) => p.city)}::int[], ${column((p) => p.county)}::int[], ${column((p) => p.state)}::int[],
         ${column((p) => p.run)}::int2[], ${column((p) => p.vibe)}::int2[], ${column((p) => p.interestCount)}::int2[],
         ${rows.map((p) => bitsOf(p.interests))}::text[], ${rows.map((p) => p.isChecked)}::boolean[],
-        ${rows.map((p) => p.onlyChecked)}::boolean[]
+        ${rows.map((p) => p.onlyChecked)}::boolean[], ${column((p) => p.tongues)}::int[],
+        ${rows.map((p) => p.onlyTongue)}::boolean[]
       ) AS row (user_id, is_demo, born, gender, wants, min_age, max_age, intent, radius, zip, city, county, state, run, vibe,
-        interest_count, bits, is_checked, only_checked)`.execute(db);
+        interest_count, bits, is_checked, only_checked, tongues, only_tongue)`.execute(db);
   }
 }

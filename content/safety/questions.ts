@@ -40,10 +40,14 @@ const BENEATH = '\n\n';
 export const withFact = (question: string, fact: string | undefined): string =>
   fact === undefined ? question : `${question}${BENEATH}${fact}`;
 
-/** Returns the case of a text that is one of the questions, alone or with a fact below it. */
-export function caseOfQuestion(text: string): SafetyCase | undefined {
+/**
+ * Returns the case of a text that is one of the questions, alone or with a fact below it. `spoken` says a question in
+ * another language that counts as well.
+ */
+export function caseOfQuestion(text: string, spoken?: (english: string) => string): SafetyCase | undefined {
+  const isAsked = (question: string): boolean => text === question || text.startsWith(question + BENEATH);
   return safetyCases.find((safetyCase) =>
-    safetyQuestions[safetyCase].some((question) => text === question || text.startsWith(question + BENEATH)),
+    safetyQuestions[safetyCase].some((question) => isAsked(question) || (spoken && isAsked(spoken(question)))),
   );
 }
 

@@ -10,6 +10,8 @@ import { ok, route } from './route.ts';
 import { visibleText } from './texts.ts';
 import { personName } from './texts.names.ts';
 import { zoneNames } from './accounts.zones.ts';
+import { languageCode } from './language-code.ts';
+import { tongue, TONGUES_MAX } from './tongues.ts';
 
 /** The largest lengths of a person's own texts, in characters as a person counts them. */
 export const NICKNAME_MAX = 15;
@@ -249,6 +251,12 @@ export const updateUser = route({
       /** False hides this person from introductions by others. */
       mayBeIntroduced: z.boolean(),
       showsLikes: z.boolean(),
+      /** The language of pages, mails and notes; null for whatever each device says. */
+      language: languageCode.nullable(),
+      tongues: z
+        .array(tongue)
+        .max(TONGUES_MAX)
+        .refine((all) => new Set(all).size === all.length, 'Each language once.'),
       /** True joins the Quest Hall, false leaves it. */
       inQuestHall: z.boolean(),
     })

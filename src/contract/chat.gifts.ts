@@ -50,7 +50,7 @@ export type MessageGift = z.infer<typeof messageGift>;
 export const giftWords = ({ giftType: type, message }: MessageGift): string =>
   message === '' && type !== null ? `Sent you ${withArticle(type.name)}! 🎁` : message;
 
-function withArticle(name: string): string {
+export function withArticle(name: string): string {
   if (/^An? /.test(name)) return name.replace(/^A/, 'a');
   return /^[AEIOU]/.test(name) ? `an ${name}` : `a ${name}`;
 }

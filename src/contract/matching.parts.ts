@@ -52,6 +52,8 @@ export const matchData = z.object({
   ),
   sharedInterests: z.array(z.string()),
   conversationStarter: z.string(),
+  /** The line and the interest of which the first message is made, if it names an interest. */
+  starterLine: z.object({ line: z.string(), it: z.string() }).optional(),
 });
 export type MatchData = z.infer<typeof matchData>;
 

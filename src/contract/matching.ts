@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { matchData } from './matching.parts.ts';
 import { intents, personCard, userId } from './people.ts';
 import { ok, route } from './route.ts';
+import { tongue } from './tongues.ts';
 
 export const radiuses = ['nearby', 'across_town', 'county', 'state', 'anywhere'] as const;
 export const genderPreferences = ['everyone', 'women', 'men', 'non-binary'] as const;
@@ -50,6 +51,8 @@ export const preferences = z.object({
   followsAge: z.boolean(),
   /** True when members see `connectionIntent` on the profile and can find the person by it in the directory. */
   showsIntent: z.boolean(),
+  /** True when the person meets only people with whom they share a language, both ways. It needs a language of their own. */
+  sharesTongue: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -65,6 +68,7 @@ export const defaultPreferences: Preferences = {
   agePreference: 'no_preference',
   followsAge: false,
   showsIntent: false,
+  sharesTongue: false,
 };
 
 export const getPreferences = route({
@@ -84,6 +88,7 @@ export const getPreferences = route({
     agePreference: z.enum(agePreferences).nullable(),
     followsAge: z.boolean(),
     showsIntent: z.boolean(),
+    sharesTongue: z.boolean(),
     isComplete: z.boolean(),
   }),
 });
@@ -107,6 +112,8 @@ export const savePreferences = route({
       followsAge: z.boolean().optional(),
       /** If omitted, it stays as it was. */
       showsIntent: z.boolean().optional(),
+      /** If omitted, it stays as it was. */
+      sharesTongue: z.boolean().optional(),
     })
     .refine(({ minAge, maxAge }) => minAge <= maxAge, {
       path: ['maxAge'],
@@ -128,6 +135,8 @@ export const soulMatch = z.object({
   age: z.number().int().nullable(),
   /** Absent only in a day that an earlier version of the app stored on a device. */
   bio: z.string().nullable().optional(),
+  /** The languages that both speak, in the caller's order; absent in a day of an earlier version. */
+  tongues: z.array(tongue).optional(),
   city: z.string().nullable(),
   stateCode: z.string().nullable(),
   nearness: nearness.nullable(),
@@ -183,8 +192,8 @@ export const listMatches = route({
   response: day,
 });
 
-/** `photo`: only people whose photo is checked; see `setOnlyChecked` in photo-check.ts. */
-export const filters = ['distance', 'age', 'gender', 'intent', 'photo', 'theirs'] as const;
+/** `photo`: only people whose photo is checked; see `setOnlyChecked` in photo-check.ts. `tongue`: see `sharesTongue`. */
+export const filters = ['distance', 'age', 'gender', 'intent', 'photo', 'tongue', 'theirs'] as const;
 export type Filter = (typeof filters)[number];
 /** The upper limit of a count of people, which screens show as "more than 100". */
 export const MANY = 100;

@@ -1,3 +1,5 @@
+import { languageCode } from './language-code.ts';
+import { tongue } from './tongues.ts';
 import { z } from 'zod';
 import { DAY_MS } from './durations.ts';
 
@@ -93,6 +95,8 @@ export const member = personCard.extend({
   interests: z.array(z.string()),
   /** Interests in the person's own words, outside the catalog. */
   customInterests: z.array(z.string()),
+  /** The languages that the person says they speak. Absent only in what an earlier version of the app stored on a device. */
+  tongues: z.array(tongue).optional(),
   currentVibes: z.array(z.enum(vibeKeys)),
   energyLevel: z.number().int().min(0).max(100).nullable(),
   personalityPlanet: z.enum(planets).nullable(),
@@ -122,6 +126,8 @@ export const me = member.extend({
   zipCode: z.string().nullable(),
   county: z.string().nullable(),
   timeZone: z.string(),
+  /** The language that the person chose for themself; null for whatever each device says. */
+  language: languageCode.nullish(),
   emailVerified: z.boolean(),
   hideOnline: z.boolean(),
   hideReading: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusedIn } from '#content/error-words.ts';
+import { refusedIn } from '#server/platform/speaker.ts';
 import { unfitWords, visibleText } from './texts.ts';
 import {
   canonical,

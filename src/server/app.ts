@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { refusedIn } from '#content/error-words.ts';
+import { refusedIn } from '#server/platform/speaker.ts';
 import type { Problem } from '#contract/errors.ts';
 import { accounts } from '#server/features/accounts/accounts.routes.ts';
 import { digest } from '#server/features/digest/digest.routes.ts';

@@ -59,6 +59,16 @@ export function keepLanguage(chosen: Language): void {
   location.replace(location.pathname);
 }
 
+/**
+ * Loads the page in the language that a person chose for their account, if this device has another. A browser that stores
+ * nothing keeps its own, because it would load the page for ever.
+ */
+export function followLanguage(chosen: Language): void {
+  if (chosen === spokenLanguage()) return;
+  writeText(language, chosen);
+  if (chosen === spokenLanguage()) keepLanguage(chosen);
+}
+
 /** Writes the name into the page before the app has loaded, if the page has a place for it. */
 export function greetByName(): void {
   const name = knownName();

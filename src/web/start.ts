@@ -53,14 +53,17 @@ function startAgain(): void {
 const SOON_MS = 3000;
 const LATER_MS = 30_000;
 
-/** The files of other languages, such as `es.ts`. */
-const lists = import.meta.glob<{ messages: Messages }>('./words/??.ts');
+/** By its folder, what loads the texts of another language (scripts/words-plugin.ts). */
+const lists = import.meta.glob<{ messages: Messages }>(['./*/language.ts', '!./en/*'], {
+  base: '/content/languages/',
+  query: '?words=first',
+});
 
 /** Loads the texts of another language before the app's modules run. If that fails, the app is in English. */
 async function speakOwnLanguage(): Promise<void> {
   const language = spokenLanguage();
-  const load = lists[`./words/${language}.ts`];
-  if (language === 'en' || load === undefined) return;
+  const load = lists[`./${language}/language.ts`];
+  if (load === undefined) return;
   try {
     const [{ messages }, { speak }] = await Promise.all([load(), import('./words/words.ts')]);
     speak(language, messages);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words.ts';
-import { hasWords, literals } from './literals.ts';
+import { eachNode, isNode, spokenFiles, type Node } from '#scripts/words/said.ts';
+import { hasWords, literals } from '#scripts/words/literals.ts';
 
 /** Patterns of literals that look like text for a person but need no translation, by file. A comment says why. */
 const NO_TEXTS: Readonly<Record<string, RegExp>> = {

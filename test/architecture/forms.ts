@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachNode, isNode, type Node } from '#scripts/words.ts';
+import { eachNode, isNode, type Node } from '#scripts/words/said.ts';
 import { isTest, source } from './source.ts';
 
 /** The elements in which a person types or chooses one thing. */

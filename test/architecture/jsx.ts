@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTest, source } from './source.ts';
-import { eachNode, isNode, type Node } from '#scripts/words.ts';
+import { eachNode, isNode, type Node } from '#scripts/words/said.ts';
 
 interface File {
   path: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTest, source } from './source.ts';
-import { eachNode, isNode } from '#scripts/words.ts';
+import { eachNode, isNode } from '#scripts/words/said.ts';
 
 /** A file that reads keys which a person presses. */
 const HEARS = /KeyboardEvent|key(?:down|up|press)\b|onKey(?:Down|Up|Press)?\b/i;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allSaid } from '#scripts/words.ts';
+import { allSaid } from '#scripts/words/said.ts';
 
 /** What is counted on screens. A number before one of these in the plural may be a 1. */
 const THINGS =

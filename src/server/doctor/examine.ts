@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { Finding } from '#contract/operator.health.ts';
 import { codeOf } from '#server/platform/errors.ts';
 import { address } from './checks/address.ts';

@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { Finding } from '#contract/operator.health.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';

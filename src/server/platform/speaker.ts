@@ -3,9 +3,10 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions/sessions.queries.ts';
-import { refusedIn } from '#content/error-words.ts';
-import { mailWords, placeWords, type Speaker } from '#content/mail-words.ts';
+import { languageFacts } from '#content/languages/languages.ts';
+import { placeWords, type Speaker } from '#content/speaker.ts';
 import type { Says } from '#content/says.ts';
+import { languageTexts } from './language-texts.ts';
 
 /** Returns the translator for the language of a person's latest session; for English without a session. */
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
@@ -18,9 +19,29 @@ export function saysIn(language: Language): Says {
   const { t, locale } = speakerOf(language);
   return {
     t,
-    spoken: (english) => refusedIn(language, english),
+    spoken: spokenIn(language),
     list: (words) => new Intl.ListFormat(locale).format(words),
   };
+}
+
+/** Returns what says our writing in a language. A text without a translation stays English, and a test reports such texts. */
+export const spokenIn =
+  (language: Language): Says['spoken'] =>
+  (english) =>
+    languageTexts(language).byEnglish[english] ?? english;
+
+const VALUE = /(?<=“)[^”]+(?=”)|U\+[\dA-F]+|\d+/g;
+
+/**
+ * Returns a refusal (src/contract/errors.ts and the rules' own messages) in a language; its English if it is not
+ * translated. In a translation's key and text, `#` stands for a number, a quoted name or a code point.
+ */
+export function refusedIn(language: Language, english: string): string {
+  const words = languageTexts(language).byEnglish;
+  const exact = words[english];
+  if (exact !== undefined) return exact;
+  const values = (english.match(VALUE) ?? []).map((value) => words[value] ?? value);
+  return words[english.replaceAll(VALUE, '#')]?.replaceAll('#', () => values.shift() ?? '#') ?? english;
 }
 
 const spoken = new Map<Language, I18n>();
@@ -32,7 +53,7 @@ export function speakerOf(language: Language, name?: string): Speaker {
   const called = { place: place.name, mark: place.mark };
   return {
     language,
-    locale: language === 'en' ? 'en-US' : language,
+    locale: languageFacts[language].locale,
     t: (id, message, values) => i18n._(id, { ...called, ...values }, { message }),
     place,
   };
@@ -41,9 +62,8 @@ export function speakerOf(language: Language, name?: string): Speaker {
 function textsIn(language: Language): I18n {
   const known = spoken.get(language);
   if (known !== undefined) return known;
-  const texts: Readonly<Record<string, string>> = language === 'en' ? {} : mailWords[language];
   const messages: Messages = {};
-  for (const [id, text] of Object.entries(texts)) messages[id] = compileMessageOrThrow(text);
+  for (const [id, text] of Object.entries(languageTexts(language).byId)) messages[id] = compileMessageOrThrow(text);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   i18n.setMessagesCompiler(compileMessageOrThrow);
   spoken.set(language, i18n);

@@ -20,6 +20,7 @@ import { refreshGifts } from '#web/parts/gifts/gifts.data.ts';
 import { refreshPeople } from '#web/parts/people/people.data.ts';
 import { useHasBeenIdle } from '#web/ui/idle.ts';
 import { fetchWindowsOnceTouched } from '#web/ui/windows/useWindows.ts';
+import { followLanguage } from '#web/look.ts';
 import { useMe } from '#web/platform/me.ts';
 import { cache } from '#web/platform/calls/cache.ts';
 import { heardPresence } from '#web/platform/realtime/looks.ts';
@@ -54,6 +55,10 @@ export function Live({ tabs }: { tabs: readonly Tab[] }) {
     if (said !== undefined) setExclusion(said);
   }, [said]);
   useEffect(() => (me === undefined || isExcluded ? undefined : listen(me)), [me, isExcluded]);
+  const chosen = record?.language;
+  useEffect(() => {
+    if (chosen) followLanguage(chosen);
+  }, [chosen]);
   const before = useRef<Me>(undefined);
   useEffect(() => {
     if (record !== undefined && before.current?.id === record.id && before.current !== record) void signAnew(record);

@@ -34,7 +34,7 @@ export function BottomTabs({ unread, isWide = false }: { unread: number; isWide?
               <tab.icon size={25} filled={tab.icon === here?.icon} />
               {tab.name}
               {tab.href === paths.chats() && (
-                <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+                <Badge count={unread} className="absolute top-1.5 start-[calc(50%+0.35rem)]" />
               )}
             </Link>
           </li>

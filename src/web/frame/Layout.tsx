@@ -21,7 +21,7 @@ export function Layout({ children, unread, top, railEnd, railFoot, tabs = true }
       <NavRail unread={unread} end={railEnd} foot={railFoot} />
       <div
         className={cx(
-          'flex min-h-dvh flex-col lg:pl-(--rail)',
+          'flex min-h-dvh flex-col lg:ps-(--rail)',
           tabs === true && 'pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]',
           tabs === 'wide' && 'md:pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))]',
           tabs && 'lg:pb-0',

@@ -15,7 +15,7 @@ export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode
   return (
     <nav
       aria-label={t('frame.main', 'Main')}
-      className="fixed inset-y-0 left-0 z-30 hidden w-(--rail) flex-col items-center overflow-y-auto border-r border-line bg-paper py-5 lg:flex"
+      className="fixed inset-y-0 start-0 z-30 hidden w-(--rail) flex-col items-center overflow-y-auto border-e border-line bg-paper py-5 lg:flex"
     >
       <Link href={paths.home()} className="display-tight rounded-control p-2 text-xl">
         <span aria-hidden>w.</span>
@@ -32,7 +32,7 @@ export function NavRail({ unread, end, foot }: { unread: number; end?: ReactNode
               <tab.icon size={25} filled={tab.icon === here?.icon} />
               {tab.name}
               {tab.href === paths.chats() && (
-                <Badge count={unread} className="absolute top-1.5 left-[calc(50%+0.35rem)]" />
+                <Badge count={unread} className="absolute top-1.5 start-[calc(50%+0.35rem)]" />
               )}
             </Link>
           </li>

@@ -19,7 +19,7 @@ function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a
       href="#main"
-      className="display fixed top-2 left-2 z-70 -translate-y-[calc(100%+1rem)] rounded-control bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+      className="display fixed top-2 start-2 z-70 -translate-y-[calc(100%+1rem)] rounded-control bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
       onClick={(event) => {
         event.preventDefault();
         const target = document.querySelector<HTMLElement>(to);

@@ -14,7 +14,7 @@ export function UpdateBar() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-16 z-50 flex justify-center pt-safe">
       {isReady && !isLater && !isCovered && (
-        <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pr-1 pl-4 text-sm font-semibold text-paper">
+        <p className="late pointer-events-auto m-2 flex items-center gap-2 rounded-full bg-ink py-1 pe-1 ps-4 text-sm font-semibold text-paper">
           {t('frame.a-new-version-is-ready', 'A new version is ready')}
           <button
             type="button"

@@ -13,10 +13,10 @@ export function WordToAll({ word }: { word: Word }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+0.75rem)] z-40 flex justify-center lg:right-auto lg:bottom-5 lg:left-[calc(var(--rail)+1.25rem)]"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom)+0.75rem)] z-40 flex justify-center lg:end-auto lg:bottom-5 lg:start-[calc(var(--rail)+1.25rem)]"
     >
       {isShown && (
-        <div className="late pointer-events-auto flex w-full max-w-md items-start gap-2 rounded-bubble border border-line bg-paper-2 py-1 pr-1 pl-4">
+        <div className="late pointer-events-auto flex w-full max-w-md items-start gap-2 rounded-bubble border border-line bg-paper-2 py-1 pe-1 ps-4">
           <p className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere]">{word.text}</p>
           <button
             type="button"

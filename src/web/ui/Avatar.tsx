@@ -87,7 +87,7 @@ export function Avatar({ person, size = 48, presence, label, cut, className }: A
         <span
           className={cx(
             'absolute size-[28%] max-h-4 min-h-2.5 max-w-4 min-w-2.5 rounded-full border-2 border-paper bg-good',
-            cut === undefined ? 'right-0 bottom-0' : 'right-[16%] bottom-[16%]',
+            cut === undefined ? 'end-0 bottom-0' : 'end-[16%] bottom-[16%]',
           )}
           role="img"
           aria-label={t('ui.online', 'online')}

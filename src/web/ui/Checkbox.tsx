@@ -25,7 +25,7 @@ export function Checkbox({ label, note, error, ...input }: CheckboxProps) {
         />
         <Check
           size={16}
-          className="pointer-events-none absolute top-3.5 left-1 text-paper opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute top-3.5 start-1 text-paper opacity-0 peer-checked:opacity-100"
         />
         <label htmlFor={id} className="text-sm leading-6">
           {label}

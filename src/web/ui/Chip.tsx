@@ -63,7 +63,7 @@ export function ToggleTab({ children, on, onToggle }: Pick<ToggleChipProps, 'chi
 /** A chip with a button that removes it. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
-    <span className={cx(shape, 'bg-paper-2 pr-0')}>
+    <span className={cx(shape, 'bg-paper-2 pe-0')}>
       <bdi>{children}</bdi>
       <button
         type="button"

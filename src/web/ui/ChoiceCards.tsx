@@ -95,19 +95,19 @@ function Card<V extends string>({ name, choice, isNarrow, shape = 'row', type, i
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className={cx('display hyphens-auto', isNarrow ? 'text-base' : 'pr-6 text-lg leading-6 max-[359px]:pr-0')}>
+      <span className={cx('display hyphens-auto', isNarrow ? 'text-base' : 'pe-6 text-lg leading-6 max-[359px]:pe-0')}>
         {choice.title}
       </span>
       {choice.note && (
-        <span className={cx('mt-1 pr-6 text-sm max-[359px]:pr-0', !on && 'text-ink-2')}>{choice.note}</span>
+        <span className={cx('mt-1 pe-6 text-sm max-[359px]:pe-0', !on && 'text-ink-2')}>{choice.note}</span>
       )}
       {on && (
         <Check
           size={20}
           className={cx(
-            'absolute right-3.5',
+            'absolute end-3.5',
             shape === 'tall' ? 'top-3.5' : 'top-5.5',
-            isNarrow ? 'top-1.5! right-1.5!' : 'max-[359px]:top-1.5 max-[359px]:right-1.5',
+            isNarrow ? 'top-1.5! end-1.5!' : 'max-[359px]:top-1.5 max-[359px]:end-1.5',
           )}
         />
       )}

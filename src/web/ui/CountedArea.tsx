@@ -58,7 +58,7 @@ export function CountedArea({
           id={`${id}-count`}
           aria-live={isOver ? 'polite' : 'off'}
           className={cx(
-            'tabular pointer-events-none absolute right-4 bottom-2 text-sm',
+            'tabular pointer-events-none absolute end-4 bottom-2 text-sm',
             isWrong ? 'text-coral-ink' : 'text-ink-2',
           )}
         >

@@ -35,17 +35,20 @@ export function FunnelRow({ step, name, left, lost, before, after, isNarrow = fa
           <span className="sr-only"> {t('ui.remain', 'left')}</span>
         </p>
       </div>
-      <div aria-hidden className="relative mt-3 ml-9 h-2 overflow-hidden rounded-full bg-paper-2">
+      <div aria-hidden className="relative mt-3 ms-9 h-2 overflow-hidden rounded-full bg-paper-2">
         <span
-          className="absolute inset-0 origin-left rounded-full bg-paper-3"
+          className="absolute inset-0 origin-left rtl:origin-right rounded-full bg-paper-3"
           style={{ transform: `scaleX(${before})` }}
         />
         <span
-          className={cx('absolute inset-0 origin-left rounded-full', isNarrow ? 'bg-coral' : 'bg-lime')}
+          className={cx(
+            'absolute inset-0 origin-left rtl:origin-right rounded-full',
+            isNarrow ? 'bg-coral' : 'bg-lime',
+          )}
           style={{ transform: `scaleX(${after})` }}
         />
       </div>
-      <div className="mt-3 ml-9 flex flex-col gap-1.5 text-sm text-ink-2">
+      <div className="mt-3 ms-9 flex flex-col gap-1.5 text-sm text-ink-2">
         {lost && <p className="tabular font-semibold text-ink">{lost}</p>}
         {children}
       </div>

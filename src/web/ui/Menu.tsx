@@ -99,7 +99,7 @@ function Item({ item: { label, note, icon: Picture, danger, disabled = false, is
   return (
     <Radix.CheckboxItem {...shared} checked={isOn}>
       {words}
-      <Radix.ItemIndicator className="ml-auto">
+      <Radix.ItemIndicator className="ms-auto">
         <Check size={20} />
       </Radix.ItemIndicator>
     </Radix.CheckboxItem>

@@ -141,7 +141,7 @@ function Left({ id, left, countFrom }: { id: string; left: number; countFrom: nu
       id={id}
       aria-live="polite"
       className={cx(
-        'tabular pointer-events-none absolute right-5 bottom-1.5 rounded-full bg-paper-2 ps-2 text-xs font-semibold',
+        'tabular pointer-events-none absolute end-5 bottom-1.5 rounded-full bg-paper-2 ps-2 text-xs font-semibold',
         left < 0 ? 'text-coral-ink' : 'text-ink-2',
       )}
     >

@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, valid, className, ...input }
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}
-            className={cx(inputClass, 'pr-14', className)}
+            className={cx(inputClass, 'pe-14', className)}
           />
           <IconButton
             icon={shown ? EyeSlash : Eye}
@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, error, valid, className, ...input }
                 : t('ui.show', 'Show {label}', { label: label.toLowerCase() })
             }
             size={22}
-            className="absolute top-1 right-1.5"
+            className="absolute top-1 end-1.5"
             onClick={() => setShown(!shown)}
           />
         </div>

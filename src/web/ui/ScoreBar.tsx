@@ -30,7 +30,7 @@ export function ScoreBar({ label, value, note, action }: ScoreBarProps) {
         ) : (
           <span aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-paper-3">
             <span
-              className="block h-full origin-left rounded-full bg-ink"
+              className="block h-full origin-left rtl:origin-right rounded-full bg-ink"
               style={{ transform: `scaleX(${value / 100})` }}
             />
           </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { Animal, type AnimalName } from './Animal.tsx';
 import { ContourLines } from './ContourLines.tsx';
 
@@ -31,9 +31,9 @@ export function SpecimenPlate({ plate, type, name, latin, animal, animalWord, se
       </div>
       <Animal name={animal} size={180} className="mx-auto -mt-1 mb-1 w-[min(11.25rem,60%)]" />
       <figcaption>
-        {heading ? heading(name) : <p className="display-tight text-3xl">{name}</p>}
+        {heading ? heading(spoken(name)) : <p className="display-tight text-3xl">{spoken(name)}</p>}
         <p className="latin text-lg">
-          {t('ui.the', '{latin}, the {animalWord}', { latin, animalWord: animalWord ?? animal })}
+          {t('ui.the', '{latin}, the {animalWord}', { latin, animalWord: spoken(animalWord ?? animal) })}
         </p>
       </figcaption>
     </figure>
@@ -47,7 +47,7 @@ export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRow
       <ContourLines seed={type} width={420} height={90} levels={7} peak={[0.12, 0.5]} className="-z-10" />
       <Animal name={animal} size={72} className="shrink-0" />
       <div className="min-w-0 grow basis-[8.5rem]">
-        <p className="display text-lg leading-6">{name}</p>
+        <p className="display text-lg leading-6">{spoken(name)}</p>
         <p className="latin text-base">{latin}</p>
         {children}
       </div>

@@ -15,7 +15,7 @@ export function Progress({ value, total, label }: { value: number; total: number
         className="h-1.5 grow overflow-hidden rounded-full bg-paper-3"
       >
         <div
-          className="h-full origin-left rounded-full bg-ink transition-transform duration-300 ease-out"
+          className="h-full origin-left rtl:origin-right rounded-full bg-ink transition-transform duration-300 ease-out"
           style={{ transform: `scaleX(${total > 0 ? value / total : 0})` }}
         />
       </div>

@@ -31,7 +31,7 @@ export function Toaster() {
         <Radix.Viewport
           hotkey={['F8']}
           label={t('ui.notifications', "Notifications ('{'hotkey'}')")}
-          className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:right-auto lg:left-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
+          className="pointer-events-none fixed inset-x-3 top-0 z-60 mx-auto flex h-dvh max-w-md flex-col outline-none lg:end-auto lg:start-[calc(var(--rail)+1.25rem)] lg:mx-0 lg:w-96"
         />,
         // The toasts are outside the page's root, because every window is above that root.
         document.body,
@@ -94,14 +94,14 @@ function Toast({ item }: { item: ToastItem }) {
       onOpenChange={(open) => !open && toasts.dismiss(item.id)}
       type={urgent ? 'foreground' : 'background'}
       // An open window disables pointer events outside it; the toast stays above the window and must accept taps.
-      className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pr-1 pl-4 text-paper lg:py-2 lg:pr-2"
+      className="toast pointer-events-auto! absolute inset-x-0 flex flex-wrap items-center gap-x-3 rounded-bubble bg-ink py-0.5 pe-1 ps-4 text-paper lg:py-2 lg:pe-2"
     >
       {picture ?? <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', tones[tone])} />}
       {onPress ? (
         <Radix.Action
           altText={t('ui.open', 'Open: {title}', { title })}
           onClick={onPress}
-          className={cx('min-h-11 text-left', room)}
+          className={cx('min-h-11 text-start', room)}
         >
           {words}
         </Radix.Action>
@@ -112,7 +112,7 @@ function Toast({ item }: { item: ToastItem }) {
         <Radix.Action
           altText={action.label}
           onClick={action.onPress}
-          className="ml-auto min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
+          className="ms-auto min-h-11 shrink-0 rounded-control px-3 font-bold underline underline-offset-4"
         >
           {action.label}
         </Radix.Action>

@@ -51,7 +51,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
       className="pt-safe mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 lg:max-w-[68rem]"
     >
       <div data-bar className="flex h-16 items-center gap-4 lg:max-w-[40rem]">
-        {onBack && <IconButton icon={ArrowLeft} label={t('common.back', 'Back')} onClick={onBack} className="-ml-2" />}
+        {onBack && <IconButton icon={ArrowLeft} label={t('common.back', 'Back')} onClick={onBack} className="-ms-2" />}
         <Steps step={step} total={total} label={label} />
         <span aria-hidden className="tabular text-xs font-semibold text-ink-2">
           {t('ui.of-2', '{step} of {total}', { step, total })}
@@ -60,7 +60,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
           icon={X}
           label={t('common.leave-for-now', 'Leave for now')}
           onClick={onLeave}
-          className="-mr-2.5 -ml-2"
+          className="-me-2.5 -ms-2"
         />
       </div>
       <div className="mt-6 md:mt-12 lg:relative">
@@ -69,7 +69,7 @@ export function Wizard({ label, step, total, title, lede, onBack, onLeave, onNex
           <p className="mt-2 mb-8 text-lg text-ink-2">{lede}</p>
           {children}
         </div>
-        {aside && <div className="absolute top-0 right-0 hidden w-[24rem] lg:block">{aside}</div>}
+        {aside && <div className="absolute top-0 end-0 hidden w-[24rem] lg:block">{aside}</div>}
       </div>
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0 md:pb-10">
         <p role="alert" className="mb-3 text-sm text-coral-ink empty:hidden">

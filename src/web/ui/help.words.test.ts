@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { helpCards, helpTexts } from '#content/safety/cards.ts';
 import { safetyCases } from '#content/safety/case.ts';
-import spanish from '#web/words/es/content.json' with { type: 'json' };
+import spanish from '#content/languages/es/content/common.json' with { type: 'json' };
 import { speak } from '#web/words/words.ts';
 import { cardHeard } from './help.words.ts';
 import { HelpCard } from './HelpCard.tsx';

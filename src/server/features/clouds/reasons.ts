@@ -1,7 +1,8 @@
 import { interests as catalogue } from '#content/interests.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { cloudParts, type CloudReason, type CloudVibe } from '#contract/clouds.ts';
 import { ALIVE, MOST, type CloudFacts, type ReasonReader, bitsOf, pointsOf } from './score.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 
 /** Returns the reason for each part of a score, in the order of the contract. */
 export function reasonsOf(cloud: CloudFacts, wisher: ReasonReader): CloudReason[] {
@@ -55,11 +56,16 @@ function moodWords(vibe: CloudVibe, { t }: Speaker): string {
   );
 }
 
-function interestWords({ interests, told }: CloudFacts, { interests: own, speaker: { t } }: ReasonReader): string {
+function interestWords(
+  { interests, told }: CloudFacts,
+  { interests: own, speaker: { t, language } }: ReasonReader,
+): string {
   if (!own.includes('1')) return t('clouds.no-interests-named', 'You have named no interests yet');
   if (told === 0) return t('clouds.nobodys-interests-known', 'Matching knows nobody’s interests here yet');
   const shared = new Set(bitsOf(own, interests));
-  const [first, second, ...more] = catalogue.filter(({ bit }) => shared.has(bit)).map(({ name }) => name);
+  const [first, second, ...more] = catalogue
+    .filter(({ bit }) => shared.has(bit))
+    .map(({ name }) => spokenIn(language)(name));
   if (first === undefined) return t('clouds.no-interests-shared', 'None of your interests so far');
   if (second === undefined) return t('clouds.one-interest', '{first} is somebody’s thing here too', { first });
   return more.length === 0

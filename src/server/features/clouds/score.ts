@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import { interests as catalogue } from '#content/interests.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { cloudParts, type CloudRecommendation, type CloudGroupType, type CloudVibe } from '#contract/clouds.ts';
 
 /** The points for the vibe: `tag` and `type` if the cloud's tag or type has a wished vibe, `unknown` without a wish. */

@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { LeaseTable } from '#server/platform/background/leases.ts';
 import { RoomAnswerer, type RoomClaim, type RoomKey } from '#server/platform/background/room-answerer.ts';
 import { featuresOf } from '#server/platform/safety/features.ts';
+import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
 import { atTheDoor } from '#server/platform/safety/door.ts';
 import { begunAnswer, demoSceneOf, lastLines, linesOfDemo, recordBegun, type DemoScene } from './answer.queries.ts';
 import { noteForDemos } from './due.statements.ts';
@@ -67,7 +68,8 @@ export class DemoAnswerer {
     const said = all.filter((text) => !isNearLine(text));
     const { demo_id: demoId, mbti_type: type, bio, handle } = scene;
     const link = scene.invite_enabled ? `${config.publicUrl.origin}/u/${handle}` : null;
-    const script = scriptOf({ demoId, type, bio, link });
+    const { language } = await speakerFor(db, scene.user_id);
+    const script = scriptOf({ demoId, type, bio, link, spoken: spokenIn(language) });
     // After help, the script with its jokes does not continue.
     const isOver = said.some(isHelp);
     const begun = await begunAnswer(db, claim.room_id);

@@ -21,6 +21,7 @@ import { moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 import { handTimers } from '#test/faults/timers.ts';
 import { removeDemo } from './demo.ts';
 import { answerFrom, DEMO_LINES, scriptOf } from './voice.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 
 const time = handTimers();
 let database: TestDatabase;
@@ -276,7 +277,9 @@ describe('two people', () => {
 describe('the lines', () => {
   const types = ['INTJ', 'INFJ', 'ESTP', 'ISFJ', 'ENFP'] as const;
   const scripts = types.flatMap((type) =>
-    Array.from({ length: 12 }, (_, n) => scriptOf({ demoId: 1000 + n, type, bio: `bio ${n}`, link: 'https://x/u/me' })),
+    Array.from({ length: 12 }, (_, n) =>
+      scriptOf({ demoId: 1000 + n, type, bio: `bio ${n}`, link: 'https://x/u/me', spoken: spokenIn('en') }),
+    ),
   );
 
   it('Each demo script has ten complete lines and gives the address once', () => {
@@ -301,4 +304,13 @@ describe('the lines', () => {
     expect(answerFrom(script, 9)).toEqual(script.slice(9));
     expect(answerFrom(script, 10)).toEqual([]);
   });
+});
+
+it('A demo member speaks the reader’s language, line by line', () => {
+  const speaker = { demoId: 1003, type: 'ENFP', bio: null, link: null };
+  const [english, inSpanish] = (['en', 'es'] as const).map((language) =>
+    scriptOf({ ...speaker, spoken: spokenIn(language) }),
+  );
+  expect(inSpanish).toHaveLength(english?.length ?? 0);
+  expect(inSpanish?.filter((line) => english?.includes(line))).toEqual([]);
 });

@@ -5,8 +5,10 @@ import {
   demoNearSpanish,
   demoVoices,
   inviteIsOff,
+  noBio,
   type DemoVoice,
 } from '#content/demo-lines.ts';
+import type { Says } from '#content/says.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { mbtiType } from '#contract/people.ts';
 import { oneOf } from './chance.ts';
@@ -23,13 +25,15 @@ interface Speaker {
   bio: string | null;
   /** The reader's invite page; null while the reader has switched the page off. */
   link: string | null;
+  /** What says a written line in the reader's language. */
+  spoken: Says['spoken'];
 }
 
 /** Returns everything a demo member says in a room, in order; the same for the same member and reader. */
-export function scriptOf({ demoId, type, bio, link }: Speaker): string[] {
+export function scriptOf({ demoId, type, bio, link, spoken }: Speaker): string[] {
   const voice = voiceOf(type);
   const rng = seededRng(`the voice of ${demoId}`);
-  const one = (lines: readonly string[]): string => oneOf(rng, lines);
+  const one = (lines: readonly string[]): string => spoken(oneOf(rng, lines));
   const chosen = {
     hello: one(voice.hello),
     about: one(voice.about),
@@ -41,10 +45,10 @@ export function scriptOf({ demoId, type, bio, link }: Speaker): string[] {
   };
   return [
     chosen.hello,
-    chosen.about.replace('{bio}', bio ?? 'still writing it.'),
+    chosen.about.replace('{bio}', bio ?? spoken(noBio)),
     chosen.room,
     chosen.plain,
-    link === null ? inviteIsOff : chosen.invite.replace('{link}', link),
+    link === null ? spoken(inviteIsOff) : chosen.invite.replace('{link}', link),
     ...chosen.asides,
     chosen.last,
   ];

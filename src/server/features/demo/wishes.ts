@@ -18,6 +18,7 @@ export function preferencesOf(rng: Rng, wisher: Wisher): Preferences {
     ...agesFor(rng, wisher.age),
     followsAge: false,
     showsIntent: true,
+    sharesTongue: false,
     locationRadius: weighted(rng, [
       ['nearby', 3],
       ['across_town', 8],

@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { ActivityKind } from '#contract/digest.ts';
 import type { Sum } from './take.queries.ts';
 

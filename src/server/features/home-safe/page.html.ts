@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
 import { animalSvg, iconSvg, landSvg } from './page.drawings.ts';

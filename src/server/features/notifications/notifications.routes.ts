@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import * as contract from '#contract/notifications.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';

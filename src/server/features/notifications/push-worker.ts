@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { GIFT_LINE } from '#contract/chat.gifts.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { VOICE_LINE } from '#contract/chat.voice.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Place } from '#contract/place.ts';
-import { placeWords } from '#content/mail-words.ts';
+import { placeWords } from '#content/speaker.ts';
 
 /** The head of a page for a browser's tab, a search engine and a messenger; as text, not HTML. */
 export interface Head {

@@ -17,6 +17,7 @@ export const matchFacts = [
   'current_vibes',
   'energy_level',
   'mbti_type',
+  'tongues',
 ] as const satisfies (keyof AccountTable)[];
 
 export type AnyAccountChanges = Omit<Updateable<AccountTable>, 'id' | 'created_at'>;

@@ -30,6 +30,8 @@ import {
   personByHandle,
   type PersonRow,
 } from './people.queries.ts';
+import { isLanguage } from '#contract/languages.ts';
+import { tongues } from '#contract/tongues.ts';
 
 export { imagesOf, PROFILE_IMAGE, setImageHidden } from './images.ts';
 export { passionsOf } from './passions.ts';
@@ -205,6 +207,9 @@ function presentMember(row: PersonRow, view: View): Member {
     stateCode: row.state_code,
     interests: row.interests,
     customInterests: row.custom_interests,
+    tongues: tongues
+      .filter((one) => row.tongues.includes(one))
+      .toSorted((a, b) => row.tongues.indexOf(a) - row.tongues.indexOf(b)),
     currentVibes: vibesOf(row),
     energyLevel: row.energy_level,
     personalityPlanet: planets.find((planet) => planet === row.personality_planet) ?? null,
@@ -252,6 +257,7 @@ function presentMe(row: PersonRow, { now, premium, ...roles }: Roles): Me {
     zipCode: row.zip_code,
     county: row.county,
     timeZone: row.time_zone,
+    language: isLanguage(row.language) ? row.language : null,
     emailVerified: row.email_verified_at !== null,
     hideOnline: row.hide_online,
     hideReading: row.hide_reading,

@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { defaultNotificationSettings } from '#contract/notifications.ts';
 import { MET_ASKED_MS } from '#contract/plans.ts';
 import { nextLook } from '#contract/notifications.quiet-hours.ts';

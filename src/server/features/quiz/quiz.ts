@@ -1,6 +1,6 @@
 import { deepSections } from '#content/archetype-deep.ts';
 import { archetypes } from '#content/archetypes.ts';
-import { reportText } from '#content/archetype-reports.ts';
+import { archetypeReports, reportText } from '#content/archetype-reports.ts';
 import { questions, quizVersion } from '#content/questions.ts';
 import { findChoice, isNearBorder, scoreAnswers } from '#content/scoring.ts';
 import { mbtiType, type MbtiType } from '#contract/people.ts';
@@ -156,7 +156,10 @@ function presentResults(row: QuizSessionRow): QuizResults {
   return {
     session: { ...presentSession(row), completedAt: row.completed_at.toISOString() },
     results: row.results ?? [],
-    mbti: { type, archetype: { name: archetypes[type].name, report: reportText(type), deep: deepSections[type] } },
+    mbti: {
+      type,
+      archetype: { name: archetypes[type].name, report: reportText(archetypeReports[type]), deep: deepSections[type] },
+    },
     axes: presentAxes(row, type),
     userId: row.user_id,
   };

@@ -3,26 +3,19 @@ import { join } from 'node:path';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
 import { trendingIds, WOKEN_ROOMS, type HousePrompt, type TrendingId } from '#contract/trending.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 
-const FILE = join(import.meta.dirname, '../../../../content/prompts/prompts.tsv');
+const FILE = join(import.meta.dirname, '../../../../content/prompts/prompts.txt');
 /** The days of the longest year. There are as many prompts. */
 export const YEAR_DAYS = 366;
 /** How many days a room's prompts are ahead of those of the room before it in the catalog. */
 const APART = Math.floor(YEAR_DAYS / trendingIds.length);
 
-type Prompt = Readonly<Record<Language, string>>;
+let prompts: readonly string[] | undefined;
 
-let prompts: readonly Prompt[] | undefined;
-
-/** Returns the year's prompts: in each line of the file the English and the Spanish text. */
-export function allPrompts(): readonly Prompt[] {
-  prompts ??= readFileSync(FILE, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [en = '', es = ''] = line.split('\t');
-      return { en, es };
-    });
+/** Returns the year's prompts in English, a line of the file each. */
+export function allPrompts(): readonly string[] {
+  prompts ??= readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return prompts;
 }
 
@@ -39,7 +32,7 @@ export function dawnOf(now: Date): Date {
 /** Returns a room's prompt of a day. No two rooms share one on a day, and a room has each once in `YEAR_DAYS` days. */
 export function promptOf(id: TrendingId, { day, language }: { day: number; language: Language }): HousePrompt {
   const at = (day + APART * trendingIds.indexOf(id)) % YEAR_DAYS;
-  return { text: allPrompts()[at]?.[language] ?? '', from: 'house' };
+  return { text: spokenIn(language)(allPrompts()[at] ?? ''), from: 'house' };
 }
 
 /** Returns the rooms that the house wakes on a day. The next day it is the turn of others. */

@@ -1,12 +1,18 @@
 import { trendingRooms } from '#content/trending.ts';
 import { ROOM_FACES, type TrendingId, type TrendingRoom } from '#contract/trending.ts';
+import type { Language } from '#contract/languages.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { PersonCard } from '#contract/people.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import { type HallRow, type TrendRow } from './trending.queries.ts';
 
-export function wordsOf(id: TrendingId): Pick<TrendingRoom, 'id' | 'name' | 'description' | 'tags'> {
+export function wordsOf(
+  id: TrendingId,
+  language: Language,
+): Pick<TrendingRoom, 'id' | 'name' | 'description' | 'tags'> {
   const { name, description, tags } = trendingRooms[id];
-  return { id, name, description, tags: [...tags] };
+  const spoken = spokenIn(language);
+  return { id, name: spoken(name), description: spoken(description), tags: tags.map(spoken) };
 }
 
 export function numbersOf(halls: readonly HallRow[]): Pick<TrendingRoom, 'memberCount' | 'onlineCount'> {

@@ -137,7 +137,7 @@ export async function trendingFor(
     const own = halls.filter(({ trending_id: of }) => of === id);
     const lastMessage = lastOf(own, cards);
     return {
-      ...wordsOf(id),
+      ...wordsOf(id, language),
       ...numbersOf(own),
       faces: facesOf(own, here, cards),
       prompt: promptOf(id, { day, language }),

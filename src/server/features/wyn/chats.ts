@@ -2,6 +2,7 @@ import { interests } from '#content/interests.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
 import type { Message, Room } from '#contract/chat.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import type { Language } from '#contract/languages.ts';
 import type { WynAsk } from '#contract/wyn.ts';
 import { pageFor } from '#server/features/chat/chat.ts';
 import { roomFor } from '#server/features/chat/rooms.ts';
@@ -25,18 +26,23 @@ const WAITS_MS = 14 * DAY_MS;
 const SEARCHED = 1000;
 const PAGE = 200;
 
+interface ChatsWanted {
+  userId: number;
+  ask: Pick<WynAsk, 'message' | 'chatHistory'>;
+  knowledge: Knowledge;
+  /** The language of the person's pages. */
+  language: Language;
+}
+
 /**
  * Reads the chats that the person lets Wyn read, if the message asks for words to somebody. The person's own rights
  * decide which lines are read, and nothing of them is stored.
  */
-export async function chatsFor(
-  deps: Deps,
-  { userId, ask, knowledge }: { userId: number; ask: Pick<WynAsk, 'message' | 'chatHistory'>; knowledge: Knowledge },
-): Promise<ChatsRead> {
+export async function chatsFor(deps: Deps, { userId, ask, knowledge, language }: ChatsWanted): Promise<ChatsRead> {
   const ids = await allowedRooms(deps.db, { userId, limit: CHATS_READ });
   const none = { readable: ids.length, waiting: [], sent: [], isNamed: false };
   if (ids.length === 0) return none;
-  const turn = { message: ask.message, history: ask.chatHistory, knowledge };
+  const turn = { message: ask.message, history: ask.chatHistory, knowledge, language };
   const wish = await deps.reading.ask<typeof readWish>(WISH, turn);
   if (wish === undefined || wish === null) return none;
   const found = await Promise.all(ids.map((roomId) => chatThatWaits(deps, { userId, roomId })));

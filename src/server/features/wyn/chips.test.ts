@@ -76,7 +76,7 @@ it('A first answer in Spanish says in Spanish that Wyn is an AI', async () => {
     token,
     body: { message: chipIn('matching', 'es'), chatHistory: [] },
   });
-  expect(withoutDisclosure(body.message).disclosure).toBe(disclosures.built_in_spanish.start);
+  expect(withoutDisclosure(body.message).disclosure).toBe(disclosures.built_in.es.start);
 });
 
 it('A Spanish answer explains a match by reasons in Spanish', async () => {
@@ -99,7 +99,19 @@ it.each([
 });
 
 it('A line in Spanish has only facts that Wyn knows', () => {
-  const facts = new Set(['name', 'archetype', 'match', 'interest', 'left', 'met', 'limit', 'resets']);
+  const facts = new Set([
+    'name',
+    'archetype',
+    'match',
+    'interest',
+    'left',
+    'met',
+    'limit',
+    'resets',
+    'one',
+    'matchArchetype',
+    'unspoken',
+  ]);
   const lines = Object.values(repliesInSpanish).flat();
   const used = lines.flatMap((line) => [...line.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact ?? ''));
   expect(used.filter((fact) => !facts.has(fact))).toEqual([]);

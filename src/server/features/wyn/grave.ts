@@ -1,3 +1,5 @@
+import { languageIn } from '#companions/hear.ts';
+import { graveLinesInSpanish } from '#content/wyn-lines-spanish.ts';
 import { graveLines } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -17,7 +19,8 @@ export async function graveIn(
     const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so, { isCalm: true }));
     if (judgement.level === 'none') continue;
     const { safetyCase } = judgement;
-    const words = isOwn ? [] : graveLines[safetyCase].map((text) => ({ text, from: [] }));
+    const care = languageIn(said.at(-1) ?? '') === 'es' ? graveLinesInSpanish : graveLines;
+    const words = isOwn ? [] : care[safetyCase].map((text) => ({ text, from: [] }));
     return { stand: 'grave', safetyCase, isOwn, lines: words };
   }
   return undefined;

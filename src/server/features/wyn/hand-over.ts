@@ -1,6 +1,4 @@
 import type { Tone } from '#content/wyn-openers.ts';
-import { openerLeads } from '#content/wyn-replies.ts';
-import { drawerEmpty } from '#content/wyn-waiting.ts';
 import { markOf } from '#contract/wyn.used.ts';
 import { factsOf } from './facts.ts';
 import { interestsIn, strangerIn } from './mentions.ts';
@@ -16,17 +14,17 @@ const OPENER_TALK = ['opener', 'another', 'more', 'weirder', 'softer', 'yes'] as
 
 /** Returns an opener for the match in question, or for anybody without a match, with a few words to introduce it. */
 export function handOver(scene: WynScene, way: OpenerRequest): Reply {
-  const { memory, knowledge: me, match } = scene;
-  const mentioned = interestsIn(scene.message);
+  const { memory, knowledge: me, match, speech } = scene;
+  const mentioned = interestsIn(scene.message, speech);
   const tone = toneOf(scene);
   const about = mentioned.length > 0 ? mentioned : (match?.shared ?? []);
   const isSent = sentBefore(scene);
-  const found = findOpener({ tone, match, about, me, isSent }, memory);
+  const found = findOpener({ tone, match, about, me, speech, isSent }, memory);
   if (found.text === undefined) {
-    const text = memory.line(drawerEmpty, factsOf(me, match));
+    const text = memory.line(speech.words.waiting.drawerEmpty, factsOf(scene));
     return { text, opener: null, from: memory.sources };
   }
-  const lead = leadFor(scene, { way, tone, found, about: mentioned[0]?.name });
+  const lead = leadFor(scene, { way, tone, found, about: mentioned[0] && speech.spoken(mentioned[0].name) });
   memory.name(...found.from);
   return {
     from: memory.sources,
@@ -52,7 +50,7 @@ export function sentBefore({
 }
 
 /** Returns the tone that the text asks for, else the tone of the request that the text continues, else `plain`. */
-function toneOf({ message, history }: WynScene): Tone {
+function toneOf({ message, history, language }: WynScene): Tone {
   const asked = [
     message,
     ...history
@@ -61,7 +59,7 @@ function toneOf({ message, history }: WynScene): Tone {
       .toReversed(),
   ];
   for (const text of asked) {
-    const intent = recognise(text);
+    const intent = recognise(text, language);
     if (!OPENER_TALK.some((one) => one === intent)) break;
     if (intent === 'softer' || (intent !== 'weirder' && hasSign('softer', text))) return 'soft';
     if (intent === 'weirder' || hasSign('weirder', text)) return 'weird';
@@ -75,9 +73,10 @@ function leadFor(
   scene: WynScene,
   { way, tone, found, about }: { way: OpenerRequest; tone: Tone; found: FoundOpener; about: string | undefined },
 ): string {
-  const { memory, match } = scene;
+  const { memory, match, speech } = scene;
+  const { openerLeads } = speech.words;
   const stranger = strangerIn(scene);
-  const facts = { ...factsOf(scene.knowledge, match), asked: stranger, about: about && inside(about) };
+  const facts = { ...factsOf(scene), asked: stranger, about: about && inside(about) };
   if (found.isRepeated) return memory.line(openerLeads.spent, facts);
   if (way === 'another') return memory.line(openerLeads.another, facts);
   if (way === 'changed' && tone !== 'plain') return memory.line(openerLeads[tone], facts);

@@ -1,5 +1,6 @@
 import { interests, type Interest } from '#content/interests.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { Speech } from './tongue.ts';
 import type { WynLine } from '#contract/wyn.ts';
 
 interface MentionContext {
@@ -25,6 +26,11 @@ export function matchNamed(text: string, knowledge: Knowledge | undefined): Know
   return knowledge?.matches.find(({ name }) => hasWords(text, name));
 }
 
+/** The words before a name, and words in the place of one, by language. */
+const BEFORE_NAMES = {
+  en: /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u,
+  es: /(?<![\p{L}])(?:para|pa|a|con|sobre)\s+(\p{Lu}[\p{L}’'-]{1,20})/u,
+} as const;
 const NOT_NAMES = new Set([
   'me',
   'my',
@@ -38,30 +44,48 @@ const NOT_NAMES = new Set([
   'this',
   'that',
   'it',
+  'mí',
+  'él',
+  'ella',
+  'ellos',
+  'alguien',
+  'wildin',
+  'wyn',
 ]);
 
+interface StrangerContext extends Omit<MentionContext, 'history'> {
+  speech: Speech;
+}
+
 /** Returns a name that the text mentions and no match has, for example Zed in "an opener for Zed". */
-export function strangerIn({ message, knowledge }: MentionContext): string | undefined {
-  const asked = /\b(?:for|to|with|about)\s+(\p{Lu}[\p{L}’'-]{1,20})/u.exec(message)?.[1];
+export function strangerIn({ message, knowledge, speech }: StrangerContext): string | undefined {
+  const asked = BEFORE_NAMES[speech.tongue].exec(message)?.[1];
   if (asked === undefined || NOT_NAMES.has(asked.toLowerCase())) return undefined;
-  if (interests.some(({ name }) => hasWords(name, asked))) return undefined;
+  if (interests.some(({ name }) => hasWords(name, asked) || hasWords(speech.spoken(name), asked))) return undefined;
   return knowledge?.matches.some(({ name }) => hasWords(name, asked)) === true ? undefined : asked;
 }
 
-/** Returns the interests whose name or id the text contains. An id of up to three letters does not count. */
-export function interestsIn(message: string): Interest[] {
-  const said = bare(message);
-  return interests.filter((interest) => wordsFor(interest).some((words) => said.includes(words)));
+/**
+ * Returns the interests whose name or id the text contains, also the name in the language of the answer, where accents
+ * do not count. An id of up to three letters does not count.
+ */
+export function interestsIn(message: string, { tongue, spoken }: Speech): Interest[] {
+  const said = [bare(message), ...(tongue === 'en' ? [] : [bare(unaccented(message))])];
+  const isSaid = (words: string): boolean => said.some((one) => one.includes(words));
+  const own = (name: string): string => (tongue === 'en' ? bare(name) : bare(unaccented(spoken(name))));
+  return interests.filter((interest) => wordsFor(interest, tongue, own).some(isSaid));
 }
 
-const known = new Map<Interest, readonly string[]>();
+const known = new Map<string, readonly string[]>();
 
-function wordsFor(interest: Interest): readonly string[] {
-  const { name, id } = interest;
-  const words = known.get(interest) ?? [bare(name), ...(id.length > 3 ? [bare(id)] : [])].filter(isWord);
-  known.set(interest, words);
+function wordsFor({ name, id }: Interest, tongue: string, own: (name: string) => string): readonly string[] {
+  const key = `${tongue} ${id}`;
+  const words = known.get(key) ?? [bare(name), own(name), ...(id.length > 3 ? [bare(id)] : [])].filter(isWord);
+  known.set(key, words);
   return words;
 }
+
+const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Returns whether a text contains words as a whole, such as a name. */
 export const hasWords = (text: string, words: string): boolean =>

@@ -1,9 +1,10 @@
 import type { Interest } from '#content/interests.ts';
 import { quickStarters } from '#content/starters.ts';
 import type { WynSource } from '#contract/wyn.ts';
-import { openersByCategory, openersByGroups, openersForAnyone, tones, type Tone } from '#content/wyn-openers.ts';
+import { tones, type Tone } from '#content/wyn-openers.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
+import type { Speech } from './tongue.ts';
 
 interface OpenerQuery {
   tone: Tone;
@@ -12,6 +13,8 @@ interface OpenerQuery {
   /** The interests that the opener may be about. Without interests, it is about the two archetypes or fits anybody. */
   about: readonly Interest[];
   me: Knowledge | undefined;
+  /** The language of the opener. */
+  speech: Speech;
   /** Returns whether an opener was sent to the match, or put into the chat; such an opener is never offered again. */
   isSent: (text: string) => boolean;
 }
@@ -50,16 +53,18 @@ interface Pool {
 }
 
 /** Returns the pools of a tone, the best pool first. A pool is used up before the next one begins. */
-function poolsOf({ match, about, me }: OpenerQuery, tone: Tone): Pool[] {
+function poolsOf({ match, about, me, speech }: OpenerQuery, tone: Tone): Pool[] {
+  const { words, spoken } = speech;
+  const { byCategory, byGroups, forAnyone } = words.openers;
   const groups = [me?.archetype?.group, match?.archetype?.group].filter((group) => group !== undefined).toSorted();
   const byInterest = about.flatMap(({ category, name }) =>
-    (openersByCategory[category]?.[tone] ?? []).map((line) => on(line, name)),
+    (byCategory[category]?.[tone] ?? []).map((line) => on(line, spoken(name))),
   );
-  const byGroups = groups.length === 2 ? [...(openersByGroups[groups.join(' ')]?.[tone] ?? [])] : [];
+  const ofGroups = groups.length === 2 ? [...(byGroups[groups.join(' ')]?.[tone] ?? [])] : [];
   return [
     { lines: byInterest, from: about === match?.shared ? ['shared_interests'] : [] },
-    { lines: byGroups, from: ['archetypes'] },
-    { lines: [...openersForAnyone[tone], ...(tone === 'plain' ? quickStarters : [])], from: [] },
+    { lines: ofGroups, from: ['archetypes'] },
+    { lines: [...forAnyone[tone], ...(tone === 'plain' ? quickStarters.map(spoken) : [])], from: [] },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { isCrisis } from '#content/crisis.ts';
 import { factForModel } from '#content/product-facts/product-facts.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
-import { caseOfQuestion } from '#content/safety/questions.ts';
 import { saysOfChat } from '#content/wyn-waiting.ts';
-import { withoutDisclosure, wyn } from '#content/wyn.ts';
+import { failures, withoutDisclosure, wyn } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { LlmAsk } from '#server/platform/models/llm.ts';
+import { caseAsked } from '#server/platform/safety/door.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { WaitingChat } from './waiting.ts';
 
@@ -116,7 +116,9 @@ export function givenOf({ knowledge, fact, waiting = [] }: PromptKnowledge): Wyn
   return isGiven.flatMap(([source, isSo]) => (isSo ? [source] : []));
 }
 
-const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined;
+const FAILURES: ReadonlySet<string> = new Set(Object.values(failures));
+
+const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseAsked(text) !== undefined;
 
 /**
  * Returns the model's input: the instructions, and the conversation as shortened by `historyToSend`. The conversation
@@ -125,7 +127,7 @@ const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || case
  */
 export function askOf(known: PromptKnowledge, message: string, history: readonly WynLine[]): Omit<LlmAsk, 'signal'> {
   const lines = historyToSend(history)
-    .filter(({ content }) => !isCrisis(content) && !isHelp(content) && content !== wyn.failure)
+    .filter(({ content }) => !isCrisis(content) && !isHelp(content) && !FAILURES.has(content))
     .filter(({ role, content }) => role === 'user' || !saysOfChat(content))
     .map(({ role, content }) => ({ role, content: withoutDisclosure(content).rest }))
     .filter(({ content }) => content !== '');

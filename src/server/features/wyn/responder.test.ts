@@ -1,75 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archetypes } from '#content/archetypes.ts';
-import { interestCategories, interests, interestsById, type Interest } from '#content/interests.ts';
+import { interestCategories, interests } from '#content/interests.ts';
 import { intents, type Intent } from '#content/wyn-intents.ts';
 import { openersByCategory, openersByGroups, openersForAnyone, tones } from '#content/wyn-openers.ts';
 import { replies } from '#content/wyn-replies.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import type { WynLine } from '#contract/wyn.ts';
 import { seededRng } from '#content/seeded-rng.ts';
-import type { Knowledge, KnownMatch } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { ada, marisol } from '#test/wyn-known.ts';
 import { recognise } from './recognise.ts';
 import { respond } from './responder.ts';
 import type { Reply } from './scene.ts';
-
-const interest = (id: string): Interest => {
-  const found = interestsById.get(id);
-  if (found === undefined) throw new Error(id);
-  return found;
-};
-
-const marisol: KnownMatch = {
-  name: 'Marisol',
-  chatRoomId: '0191d8a0-0000-7000-8000-000000000001',
-  archetype: archetypes.INFJ,
-  shared: [interest('street-food'), interest('comics')],
-  score: 88,
-  reasons: [
-    {
-      part: 'personality',
-      score: 90,
-      reason: 'INFJ with ENFP: both always asking what if',
-      inSpanish: 'INFJ con ENFP: siempre preguntando qué pasaría si',
-    },
-  ],
-  isLikedByMe: false,
-  isTalking: false,
-  isAi: false,
-};
-const bo: KnownMatch = {
-  ...marisol,
-  name: 'Bo',
-  chatRoomId: '0191d8a0-0000-7000-8000-000000000002',
-  shared: [],
-  archetype: archetypes.ISTP,
-};
-
-const ada: Knowledge = {
-  name: 'Ada',
-  bio: null,
-  archetype: archetypes.ENFP,
-  closeCalls: [],
-  descriptors: [],
-  interests: [interest('birding')],
-  vibes: [],
-  energy: null,
-  preferences: {
-    minAge: null,
-    maxAge: null,
-    locationRadius: null,
-    genderPreferences: [],
-    connectionIntent: [],
-    connectionDepth: null,
-    communicationStyle: [],
-    agePreference: null,
-    followsAge: false,
-    showsIntent: false,
-    isComplete: false,
-  },
-  day: { missing: [], humanMatches: 1, remainingMatches: 2, dailyLimit: 3, timeUntilReset: 5 * 3_600_000 },
-  matches: [marisol, bo],
-};
 
 /** Says these lines in turn and returns the replies. */
 function talk(said: string[], who: Knowledge | 'visitor' = ada, seed = 7): Reply[] {

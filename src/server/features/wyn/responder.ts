@@ -1,53 +1,46 @@
 import { archetypeReports } from '#content/archetype-reports.ts';
 import { archetypes, type Archetype } from '#content/archetypes.ts';
+import { refusalOf } from '#content/moderation.ts';
 import { isNearGrave, nearTalks, nearTalksInSpanish } from '#content/safety/near.ts';
 import type { Intent } from '#content/wyn-intents.ts';
-import {
-  forMembersOnly,
-  goodbyeAfterHelp,
-  languageUnread,
-  lost,
-  lostAbout,
-  lostQuestion,
-  noMatchYet,
-  quizFirst,
-  replies,
-  toldInOrder,
-  type Said,
-} from '#content/wyn-replies.ts';
+import { toldInOrder, type Said } from '#content/wyn-replies.ts';
 import { advise, nextStep } from './advice.ts';
 import { factsOf } from './facts.ts';
 import type { KnownMatch } from './knowledge.ts';
-import { Memory, type LineFacts } from './lines.ts';
+import { fillIn, Memory, type LineFacts } from './lines.ts';
 import { comesFirst, withReminder } from './comes-first.ts';
 import { handOver, type OpenerRequest } from './hand-over.ts';
-import { matchInQuestion } from './mentions.ts';
+import { interestsIn, matchInQuestion } from './mentions.ts';
+import { inside } from './openers.ts';
 import type { Reply, WynScene, WynTurn } from './scene.ts';
-import { isKnownFromSpanish } from './recognise.ts';
-import { respondInSpanish } from './spanish.ts';
+import { speechIn, tongueFor } from './tongue.ts';
 import { wantedIn } from './wish.ts';
 
 /**
  * Answers without a language model, from the product's data. The same turn with the same `rng` gives the same answer.
  */
 export function respond(turn: WynTurn): Reply {
-  const intent = wantedIn(turn);
-  const scene = { ...turn, memory: new Memory(turn.history, turn.rng), match: matchInQuestion(turn) };
-  const isSpanish = turn.heard?.language === 'es' || isKnownFromSpanish(turn.message);
-  const isFact = turn.fact !== undefined && !isSpanish && !isOwnTalk(intent, turn);
-  if (!isFact && isNear(intent, turn)) {
-    const talks = turn.heard?.language === 'es' ? nearTalksInSpanish : nearTalks;
-    return { text: scene.memory.line(talks, {}), opener: null, from: [] };
+  const speech = speechIn(tongueFor(turn));
+  const memory = new Memory(turn.history, turn.rng);
+  return { ...answer({ ...turn, memory, speech, match: matchInQuestion(turn) }), tongue: speech.tongue };
+}
+
+function answer(scene: WynScene): Reply {
+  const { memory, message, fact, speech } = scene;
+  const intent = wantedIn(scene);
+  const isFact = fact !== undefined && !isOwnTalk(intent, scene);
+  if (!isFact && isNear(intent, scene)) {
+    const talks = speech.tongue === 'es' ? nearTalksInSpanish : nearTalks;
+    return { text: memory.line(talks, {}), opener: null, from: [] };
   }
-  if (isSpanish) return { ...respondInSpanish(intent, scene), isSpanish };
-  const opener = isFact && intent === 'opener' && !NAMES_TALK.test(turn.message) ? undefined : openerFor(intent, scene);
+  const opener = isFact && intent === 'opener' && !NAMES_TALK.test(message) ? undefined : openerFor(intent, scene);
   if (opener !== undefined) return opener;
   const first = isFact ? undefined : comesFirst(intent, scene);
   if (first !== undefined) return first;
-  if (turn.fact !== undefined && isFact) return { text: turn.fact, opener: null, from: ['product'] };
+  if (isFact) return { text: speech.spoken(fact), opener: null, from: ['product'] };
   const text = wordsFor(intent, scene);
-  if (intent !== undefined && PRODUCT_TALK.has(intent)) scene.memory.name('product');
-  return { text, opener: null, from: scene.memory.sources };
+  if (intent !== undefined && PRODUCT_TALK.has(intent)) memory.name('product');
+  return { text, opener: null, from: memory.sources };
 }
 
 /** Intents whose answers have no wit. */
@@ -85,13 +78,14 @@ const OWN_TALK: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Matches a question about where or how to do something in the app: "To meet people near me, where do I set that?" */
 const ASKS_THE_WAY =
-  /\b(?:where|how) (?:do|can|could|would) i (?:set|change|edit|switch|turn|find|see|get|fix|delete|remove|hide|stop|send|start|make|download|adjust|block|report)\b/i;
+  /\b(?:where|how) (?:do|can|could|would) i (?:set|change|edit|switch|turn|find|see|get|fix|delete|remove|hide|stop|send|start|make|download|adjust|block|report)\b|(?:d[oó]nde|c[oó]mo) (?:puedo |se (?:puede )?)?(?:pon|cambi|edit|apag|quit|encuentr|encontr|ve|borr|elimin|ocult|desactiv|activ|mand|env[ií]|cre|descarg|ajust|bloque|report|denunci)/i;
 /** Matches a request for words to a person; "how do I start a group?" does not match. */
 const NAMES_TALK =
-  /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to)\b/i;
+  /\b(?:open(?:er|ers|ing)|ice ?breaker|ice|first (?:message|text|line)|chat|conversation|convo|say|write to|talk to|frases?|hielo|rompehielos|primer mensaje|charla|conversaci[oó]n|platicar|le (?:digo|escribo|mando|hablo)|decirle|escribirle|hablarle)\b/i;
 
 /** Matches a request for advice about the content of a profile. */
-const ASKS_ADVICE = /\b(?:what (?:to|should|could|can|do)|improve|better|rate|review|help)\b/i;
+const ASKS_ADVICE =
+  /\b(?:what (?:to|should|could|can|do)|improve|better|rate|review|help|qu[eé] (?:pongo|escribo|digo)|mejor\w*|revis\w+|ayud\w+)\b/i;
 
 /** Intents whose answers contain facts about Wildin, so that `product` is named as a source. */
 const PRODUCT_TALK: ReadonlySet<Intent> = new Set<Intent>([
@@ -117,7 +111,7 @@ const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: WynTurn):
 
 function openerFor(intent: Intent | undefined, scene: WynScene): Reply | undefined {
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const hasOffered = /“[^“”]+”|\bopener\b/.test(last);
+  const hasOffered = /“[^“”]+”|\bopener\b|«una frase»/.test(last);
   const way = wayOf(intent, hasOffered || scene.match !== undefined);
   if (way === undefined) return undefined;
   return comesFirst(intent, scene) ?? withReminder(handOver(scene, hasOffered ? way : 'asked'), scene);
@@ -131,99 +125,137 @@ function wayOf(intent: Intent | undefined, isToAgree: boolean): OpenerRequest | 
 }
 
 function wordsFor(intent: Intent | undefined, scene: WynScene): string {
-  const { memory, match } = scene;
-  const facts = factsOf(scene.knowledge, match);
+  const { memory, speech } = scene;
+  const facts = factsOf(scene);
   if (intent === undefined) return unwished(scene, facts);
   const composed = compose[intent]?.(scene, facts);
   if (composed !== undefined) return composed;
+  const { replies, lost } = speech.words;
   return memory.line(intent in replies ? replies[intent as Said] : lost, facts, toldInOrder.has(intent));
 }
 
 /** Returns the answer to a text without a recognized wish. It depends on the text's language, worry, question or subject. */
-function unwished({ memory, heard }: WynScene, facts: LineFacts): string {
+function unwished({ memory, heard, message, speech }: WynScene, facts: LineFacts): string {
+  const { lost, lostQuestion, lostAbout, languageUnread, replies } = speech.words;
   if (heard === undefined) return memory.line(lost, facts);
-  const { language, question, it: about, isHeavy } = heard;
-  if (language !== 'en') return memory.line(languageUnread, facts);
-  if (isHeavy) return memory.line(replies.sad, facts);
+  if (heard.language !== 'en' && heard.language !== speech.tongue) return memory.line(languageUnread, facts);
+  if (heard.isHeavy) return memory.line(replies.sad, facts);
+  const question = speech.tongue === 'es' ? askedInSpanish(message) : heard.question;
   if (question !== undefined) return memory.line(lostQuestion, { ...facts, question });
+  const [named] = speech.tongue === 'es' ? interestsIn(message, speech) : [];
+  const about = named === undefined ? heard.it : inside(speech.spoken(named.name));
   return about === undefined ? memory.line(lost, facts) : memory.line(lostAbout, { ...facts, about });
+}
+
+/** A longer question is not repeated. */
+const LONGEST_QUESTION = 120;
+
+/** Returns the last question of a Spanish text in the person's own words; undefined if none may be repeated. */
+function askedInSpanish(message: string): string | undefined {
+  if (message.length > 2 * LONGEST_QUESTION || refusalOf(message) !== undefined) return undefined;
+  const asked = /([^.!?¿¡\n]+)\?\s*$/u.exec(message)?.[1]?.trim();
+  if (asked === undefined || asked.length > LONGEST_QUESTION || !/^[\p{L}\p{N} ,]+$/u.test(asked)) return undefined;
+  return `¿${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
 }
 
 /** For some intents, composes an answer from facts. A function returns undefined if a written line is enough. */
 const compose: Partial<Record<Intent, (scene: WynScene, facts: LineFacts) => string | undefined>> = {
   archetype: (scene, facts) => {
-    const named = archetypeNamed(scene.message);
-    return named === undefined ? explainArchetype(scene, facts) : describe(named);
+    const named = archetypeNamed(scene);
+    return named === undefined ? explainArchetype(scene, facts) : describe(named, scene);
   },
-  why_match: ({ knowledge, match, memory }, facts) => {
-    if (match !== undefined) return explainMatch(match, memory);
+  why_match: ({ knowledge, match, memory, speech }, facts) => {
+    if (match !== undefined) return explainMatch(match, { memory, speech });
+    const { forMembersOnly, noMatchYet } = speech.words;
     return memory.line(knowledge === undefined ? forMembersOnly : noMatchYet, facts);
   },
-  profile: ({ knowledge, memory }, facts) =>
-    knowledge === undefined ? memory.line(forMembersOnly, facts) : advise(knowledge, memory),
+  profile: ({ knowledge, memory, speech }, facts) =>
+    knowledge === undefined ? memory.line(speech.words.forMembersOnly, facts) : advise({ knowledge, memory, speech }),
   next_step: (scene, facts) => whatNow(scene, facts),
   yes: (scene, facts) => whatNow(scene, facts),
-  goodbye: ({ memory }, facts) => (memory.isNew('988') ? undefined : memory.line(goodbyeAfterHelp, facts)),
+  goodbye: ({ memory, speech }, facts) =>
+    memory.isNew('988') ? undefined : memory.line(speech.words.goodbyeAfterHelp, facts),
 };
 
-function whatNow({ knowledge, memory }: WynScene, facts: LineFacts): string {
-  return knowledge === undefined ? memory.line(replies.about_wildin, facts) : nextStep(knowledge, memory);
+function whatNow({ knowledge, memory, speech }: WynScene, facts: LineFacts): string {
+  return knowledge === undefined
+    ? memory.line(speech.words.replies.about_wildin, facts)
+    : nextStep({ knowledge, memory, speech });
 }
 
 /** Returns the archetype that the text mentions by its letters or its name. */
-function archetypeNamed(message: string): Archetype | undefined {
-  const said = ` ${message.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+function archetypeNamed({ message, speech }: WynScene): Archetype | undefined {
+  const said = ` ${bare(message)} `;
   return Object.values(archetypes).find(({ type, name }) =>
-    [type, name].some((word) => said.includes(` ${word.toLowerCase()} `) || said.includes(` ${word.toLowerCase()}s `)),
+    [type, name, speech.spoken(name)]
+      .map(bare)
+      .some((word) => said.includes(` ${word} `) || said.includes(` ${word}s `)),
   );
 }
 
-function describe({ type, name, animalName, description }: Archetype): string {
-  return `${type} is the ${name} here, the ${animalName}. ${description} Of such a person the field guide says: ${archetypeReports[type].strengths}`;
+/** Returns the words of a text in small letters without accents. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+function describe(one: Archetype, { speech }: WynScene): string {
+  const facts = { ...aboutArchetype(one, speech), strengths: speech.spoken(archetypeReports[one.type].strengths) };
+  return fillIn(speech.words.explains.archetypeNamed, facts) ?? '';
+}
+
+function aboutArchetype(
+  { type, name, animalName, description }: Archetype,
+  { tongue, spoken }: WynScene['speech'],
+): LineFacts {
+  const animal = tongue === 'en' ? animalName : spoken(animalName).toLowerCase();
+  return { type, archetype: spoken(name), animal, description: spoken(description) };
 }
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Returns the short version first, then a further section at each request, and at last a closing line. */
-function explainArchetype({ knowledge, memory }: WynScene, facts: LineFacts): string {
-  if (knowledge === undefined) return memory.line(forMembersOnly, facts);
+function explainArchetype({ knowledge, memory, speech }: WynScene, facts: LineFacts): string {
+  const { words, spoken } = speech;
+  if (knowledge === undefined) return memory.line(words.forMembersOnly, facts);
   const mine = knowledge.archetype;
-  if (mine === undefined) return memory.line(quizFirst, facts);
+  if (mine === undefined) return memory.line(words.quizFirst, facts);
   memory.name('report');
   const report = archetypeReports[mine.type];
-  const close =
-    knowledge.closeCalls.length === 0
-      ? ''
-      : ` It was close on ${knowledge.closeCalls.join(' and ')}, so a neighbor’s page may fit you too.`;
+  const { explains } = words;
+  const pillars = new Intl.ListFormat(words.locale).format(knowledge.closeCalls.map(spoken));
+  const first = {
+    strengths: firstSentence(spoken(report.strengths)),
+    close: pillars === '' ? '' : fillIn(explains.archetypeClose, { pillars }),
+  };
   const sections = [
-    `You’re the ${mine.name}, the ${mine.animalName}. ${mine.description} ${firstSentence(report.strengths)}${close} Say “more” for the next page.`,
-    `What’s strong about a ${mine.name}: ${report.strengths}`,
-    `The other side of a ${mine.name}: ${report.weaknesses}`,
-    `How to be a ${mine.name} among people: ${report.socialSuggestions}`,
-    `Who suits a ${mine.name}: ${report.friendshipPotentials}`,
-  ];
-  return (
-    sections.find((section) => memory.isNew(section)) ??
-    `That was the whole field guide entry for the ${mine.name}. It’s all in your report, under Self. Want to put it to use? Say “opener.”`
-  );
+    { line: explains.archetypeFirst, ...first },
+    { line: explains.archetypeStrengths, page: spoken(report.strengths) },
+    { line: explains.archetypeWeaknesses, page: spoken(report.weaknesses) },
+    { line: explains.archetypeSocial, page: spoken(report.socialSuggestions) },
+    { line: explains.archetypeFriends, page: spoken(report.friendshipPotentials) },
+    { line: explains.reportDone },
+  ].map(({ line, ...more }) => fillIn(line, { ...aboutArchetype(mine, speech), ...more }) ?? '');
+  return sections.find((section) => memory.isNew(section)) ?? sections.at(-1) ?? '';
 }
 
-const PARTS: Readonly<Record<string, string>> = {
-  personality: 'Personality',
-  interests: 'Interests',
-  vibes: 'Vibes',
-  communication: 'Talking',
-};
-
-function explainMatch(match: KnownMatch, memory: Memory): string {
+function explainMatch(match: KnownMatch, { memory, speech }: Pick<WynScene, 'memory' | 'speech'>): string {
   memory.name('matches', 'report', ...(match.shared.length > 0 ? (['shared_interests'] as const) : []));
-  const lines = match.reasons.map(
-    ({ part, score, reason }) => `${PARTS[part] ?? part} (${score === null ? 'open' : `${score} %`}): ${reason}.`,
+  const { parts, explains } = speech.words;
+  const reasons = match.reasons.map(({ reason, inSpanish, ...one }) => ({
+    ...one,
+    why: speech.tongue === 'es' ? inSpanish : reason,
+  }));
+  const lines = reasons.map(
+    ({ part, score, why }) => `${parts[part] ?? part} (${score === null ? explains.open : `${score} %`}): ${why}.`,
   );
-  const whole = `You and ${match.name}, ${match.score} out of 100. Here is why:\n${lines.join('\n')}`;
-  if (memory.isNew(whole)) return whole;
-  const best = match.reasons.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-  return best === undefined
-    ? whole
-    : `In one line: ${best.reason.charAt(0).toLowerCase()}${best.reason.slice(1)}. That’s the strongest part of you and ${match.name}; the rest you find out by asking. Say “opener” and I’ll help.`;
+  const { name } = match;
+  const whole = `${fillIn(explains.match, { name, score: String(match.score) }) ?? ''}\n${lines.join('\n')}`;
+  const best = reasons.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  if (memory.isNew(whole) || best === undefined) return whole;
+  const reason = best.why.charAt(0).toLowerCase() + best.why.slice(1);
+  return fillIn(explains.matchBest, { name, reason }) ?? whole;
 }

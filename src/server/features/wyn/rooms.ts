@@ -1,6 +1,8 @@
 import { seedFrom } from '#content/seeded-rng.ts';
+import { nextLinesInSpanish } from '#content/wyn-lines-spanish.ts';
 import { nextLines } from '#content/wyn-lines.ts';
 import type { Room } from '#contract/chat.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import { pageFor } from '#server/features/chat/chat.ts';
 import { roomFor } from '#server/features/chat/rooms.ts';
@@ -33,7 +35,7 @@ export async function setConsent(deps: Deps, place: WynRoomKey, wish: boolean): 
  * Returns suggestions for the person's next message. The person's own rights decide which lines are read. The lines
  * serve this answer only: none is stored, and no language model gets them, whatever is configured.
  */
-export async function suggestionsIn(deps: Deps, place: WynRoomKey): Promise<Suggestions> {
+export async function suggestionsIn(deps: Deps, place: WynRoomKey, language: Language): Promise<Suggestions> {
   const room = await betweenTwo(deps, place);
   if (!room.canSend || !(await isAllowed(deps.db, place))) throw new AppError('forbidden');
   const page = { roomId: place.roomId, limit: LINES_READ, afterSeq: undefined, beforeSeq: undefined };
@@ -44,17 +46,21 @@ export async function suggestionsIn(deps: Deps, place: WynRoomKey): Promise<Sugg
   }));
   const grave = await graveIn(deps, lines);
   if (grave !== undefined) return grave;
-  const known = { lines, shared: sharedIn(room), sent: await sentIn(deps, place) };
+  const known = { lines, shared: sharedIn(room), sent: await sentIn(deps, place), language };
   const read = await deps.reading.ask<typeof readLines>(SUGGEST, { ...known, seed: seedFrom(deps.rng) });
-  return { ...(read ?? unread), safetyCase: null, isOwn: false };
+  return { ...(read ?? unread[language]), safetyCase: null, isOwn: false };
 }
 
 const SUGGEST = new URL('suggest.reader.ts', import.meta.url);
 
 /** The suggestions for lines that could not be read. */
-const unread: Pick<Suggestions, 'stand' | 'lines'> = {
+const unreadBy = (lines: readonly string[]): Pick<Suggestions, 'stand' | 'lines'> => ({
   stand: 'unread',
-  lines: nextLines.unread.any.map((text) => ({ text, from: [] })),
+  lines: lines.map((text) => ({ text, from: [] })),
+});
+const unread: Readonly<Record<Language, ReturnType<typeof unreadBy>>> = {
+  en: unreadBy(nextLines.unread.any),
+  es: unreadBy(nextLinesInSpanish.unread.any),
 };
 
 async function betweenTwo({ db, clock }: Deps, { userId, roomId }: WynRoomKey): Promise<Room> {

@@ -1,8 +1,11 @@
+import type { Language } from '#contract/languages.ts';
 import type { WynLine, WynOpener, WynSource } from '#contract/wyn.ts';
 import type { Understood } from '#companions/hear.ts';
+import type { WynTongue } from '#content/wyn-words.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import type { Knowledge, KnownMatch } from './knowledge.ts';
 import type { Memory } from './lines.ts';
+import type { Speech } from './tongue.ts';
 import type { ChatsRead } from './waiting.ts';
 
 /** A message with its conversation and the data about the person. `knowledge` is undefined for a visitor. */
@@ -18,6 +21,8 @@ export interface WynTurn {
   chats?: ChatsRead | undefined;
   /** The marks of the openers that the person put into a chat. */
   used?: readonly string[] | undefined;
+  /** The language of the person's pages, English by default. */
+  language?: Language | undefined;
   /** The time of the message, ISO 8601. */
   now?: string | undefined;
   rng: Rng;
@@ -28,13 +33,15 @@ export interface Reply {
   opener: WynOpener | null;
   /** The sources of the facts in the text. */
   from: readonly WynSource[];
-  /** True if the text is in Spanish. */
-  isSpanish?: boolean;
+  /** The language of the text, English by default. */
+  tongue?: WynTongue;
 }
 
 /** Everything an answer is made from. */
 export interface WynScene extends WynTurn {
   memory: Memory;
+  /** The language of the answer. */
+  speech: Speech;
   /** The match in question: the match named last in the conversation, else the newest match. */
   match: KnownMatch | undefined;
 }

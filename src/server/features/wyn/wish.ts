@@ -36,10 +36,11 @@ export function wantedIn({
   message,
   history,
   knowledge,
-}: Pick<WynTurn, 'message' | 'history' | 'knowledge'>): Intent | undefined {
-  const intent = recognise(message);
+  language,
+}: Pick<WynTurn, 'message' | 'history' | 'knowledge' | 'language'>): Intent | undefined {
+  const intent = recognise(message, language);
   if (intent === 'more' || intent === 'another') {
-    const topic = topicOf(history);
+    const topic = topicOf(history, language);
     return topic === undefined || OPENER_TALK.has(topic) ? 'another' : topic;
   }
   return intent ?? (matchNamed(message, knowledge) === undefined ? undefined : 'why_match');
@@ -47,7 +48,7 @@ export function wantedIn({
 
 /** Returns what a message wants of the chats; undefined if it wants nothing of them. */
 export function chatWishOf(
-  turn: Pick<WynTurn, 'message' | 'history'> & { knowledge: Knowledge },
+  turn: Pick<WynTurn, 'message' | 'history' | 'language'> & { knowledge: Knowledge },
 ): ChatWish | undefined {
   const intent = wantedIn(turn);
   if (intent === undefined || !ASKS_FOR_WORDS.has(intent)) return undefined;

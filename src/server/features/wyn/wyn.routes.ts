@@ -3,6 +3,7 @@ import * as rooms from '#contract/wyn.rooms.ts';
 import * as contract from '#contract/wyn.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { serveStream } from './serve-stream.ts';
+import { languageOfRequest } from '#server/platform/http/request-language.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { consentIn, setConsent, suggestionsIn } from './rooms.ts';
@@ -10,9 +11,9 @@ import { answerInPieces, answerOnce } from './wyn.ts';
 
 export function wyn(server: Server): void {
   const { deps } = server;
-  serve(server, contract.askWyn, async (call) => answerOnce(deps, askerOf(call), call.body));
+  serve(server, contract.askWyn, async (call) => answerOnce(deps, requestOf(call)));
   serveStream(server, contract.streamWyn, (call, signal) =>
-    answerInPieces(deps, { asker: askerOf(call), ask: call.body, isStreamed: true, signal }),
+    answerInPieces(deps, { ...requestOf(call), isStreamed: true, signal }),
   );
   serve(server, contract.getMind, async () => ({
     answeredBy: deps.llm === undefined ? ('written' as const) : ('model' as const),
@@ -21,14 +22,28 @@ export function wyn(server: Server): void {
   serve(server, rooms.allowWynRoom, ({ caller, params, body }) =>
     setConsent(deps, { ...caller, ...params }, body.isAllowed),
   );
-  serve(server, rooms.suggestLines, ({ caller, params }) => suggestionsIn(deps, { ...caller, ...params }));
+  serve(server, rooms.suggestLines, ({ caller, params, request }) =>
+    suggestionsIn(deps, { ...caller, ...params }, languageOfRequest(request)),
+  );
 }
+
+interface WynCall {
+  caller: Caller | null;
+  request: FastifyRequest;
+  body: contract.WynAsk;
+}
+
+const requestOf = (call: WynCall) => ({
+  asker: askerOf(call),
+  ask: call.body,
+  language: languageOfRequest(call.request),
+});
 
 /**
  * Returns the caller's id, or null for a visitor. Refuses a token that is not valid any more, so that the client
  * refreshes it.
  */
-function askerOf({ caller, request }: { caller: Caller | null; request: FastifyRequest }): number | null {
+function askerOf({ caller, request }: Pick<WynCall, 'caller' | 'request'>): number | null {
   if (caller === null && request.headers.authorization !== undefined) throw new AppError('unauthenticated');
   return caller?.userId ?? null;
 }

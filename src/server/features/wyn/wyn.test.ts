@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import { helpTexts } from '#content/safety/cards.ts';
-import { disclosures, wyn } from '#content/wyn.ts';
+import { budgetSpent, disclosures, failures } from '#content/wyn.ts';
 import * as matching from '#contract/matching.ts';
 import { refresh, updateUser } from '#contract/accounts.ts';
 import { askWyn, streamWyn, type WynEvent } from '#contract/wyn.ts';
@@ -189,7 +189,7 @@ describe('without a model', () => {
 });
 
 describe('that it is an AI', () => {
-  const { start, again } = disclosures.built_in;
+  const { start, again } = disclosures.built_in.en;
 
   it('Wyn discloses that it is an AI at first and again after three hours', async () => {
     const member = await newMember(test);
@@ -294,11 +294,11 @@ describe('with a model', () => {
     const { events } = await stream({ token: ada.token, message: 'opener' });
     const deltas = events.flatMap((event) => (event.type === 'delta' ? [event.text] : []));
     expect(deltas.length).toBeGreaterThan(1);
-    expect(deltas[0]).toContain(disclosures.model.start);
+    expect(deltas[0]).toContain(disclosures.model.en.start);
     expect(deltas.join('')).not.toMatch(/SE\b|SEND/);
     const last = events.at(-1);
     if (last?.type !== 'done') throw new Error('it never ended');
-    expect(last.answer.message).toBe(`${disclosures.model.start}\n\nTry this.\n“Which bird today?”\nGood luck!`);
+    expect(last.answer.message).toBe(`${disclosures.model.en.start}\n\nTry this.\n“Which bird today?”\nGood luck!`);
     expect(last.answer.opener).toEqual({ text: 'Which bird today?', name: 'Marisol', chatRoomId: room });
   });
 
@@ -318,7 +318,7 @@ describe('with a model', () => {
         if (attempt > 1 && (manner === 'hang' || manner === 'stall')) break;
         const failed = await ask({ token: member.token, message: 'hello' });
         expect(failed.status).toBe(503);
-        expect(failed.problem).toMatchObject({ code: 'unavailable', message: wyn.failure });
+        expect(failed.problem).toMatchObject({ code: 'unavailable', message: failures.en });
       }
       plugIn();
       model.manners = [{ say: ['Back.'] }];
@@ -335,7 +335,7 @@ describe('with a model', () => {
     const { status, events } = await stream({ token: member.token, message: 'hello' });
     expect(status).toBe(200);
     expect(events.map(({ type }) => type)).toEqual(['delta', 'failed']);
-    expect(events.at(-1)).toEqual({ type: 'failed', message: wyn.failure });
+    expect(events.at(-1)).toEqual({ type: 'failed', message: failures.en });
     model.manners = [{ status: 500 }];
     expect((await stream({ token: member.token, message: 'hello' })).status).toBe(503);
   });
@@ -385,7 +385,7 @@ describe('the day’s budget', () => {
     expect(answers.filter(({ body }) => body.by === 'model')).toHaveLength(3);
     expect(model.asked).toHaveLength(3);
     const simple = answers.filter(({ body }) => body.by === 'built_in');
-    for (const { body } of simple) expect(body.message).toContain(wyn.budgetSpent);
+    for (const { body } of simple) expect(body.message).toContain(budgetSpent.en);
   });
 
   it('The day’s budget is new at midnight where the person is', async () => {

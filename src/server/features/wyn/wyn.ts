@@ -1,9 +1,18 @@
-import { goodbyeAfterHelp, lost } from '#content/wyn-replies.ts';
-import { isNearGrave, nearTalks } from '#content/safety/near.ts';
+import { wynWords } from '#content/wyn-words.ts';
+import { isNearGrave, nearTalks, nearTalksInSpanish } from '#content/safety/near.ts';
 import { withFact } from '#content/safety/questions.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
-import { DISCLOSE_EVERY_MS, disclosures, honestly, withoutDisclosure, wyn } from '#content/wyn.ts';
+import {
+  budgetSpent,
+  DISCLOSE_EVERY_MS,
+  disclosures,
+  failures,
+  honestly,
+  withoutDisclosure,
+  wyn,
+} from '#content/wyn.ts';
 import { seedFrom } from '#content/seeded-rng.ts';
+import type { Language } from '#contract/languages.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import type { WynAnswer, WynAsk, WynEvent, WynLine, WynOpener } from '#contract/wyn.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -12,6 +21,7 @@ import { takeModelTurn, type ModelTurn } from '#server/platform/models/llm-turn.
 import { LlmError } from '#server/platform/models/llm.ts';
 import { readAloud, Unsayable, type JudgedAnswer, type Unsaid } from '#server/platform/safety/aloud.ts';
 import { atTheDoor, type Door } from '#server/platform/safety/door.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import { chatsFor } from './chats.ts';
 import { firstChat } from './comes-first.ts';
 import { sentBefore } from './hand-over.ts';
@@ -31,17 +41,19 @@ export { openAnswer } from './reportable.ts';
 type Asker = number | null;
 
 /** Returns the whole answer at once; throws `unavailable` if the model fails. */
-export async function answerOnce(deps: Deps, asker: Asker, ask: WynAsk): Promise<WynAnswer> {
-  for await (const event of answerInPieces(deps, { asker, ask, isStreamed: false })) {
+export async function answerOnce(deps: Deps, asked: Omit<WynRequest, 'isStreamed'>): Promise<WynAnswer> {
+  for await (const event of answerInPieces(deps, { ...asked, isStreamed: false })) {
     if (event.type === 'done') return event.answer;
     if (event.type === 'failed') break;
   }
-  throw new AppError('unavailable', { message: wyn.failure });
+  throw new AppError('unavailable', { message: failures[asked.language] });
 }
 
 interface WynRequest {
   asker: Asker;
   ask: WynAsk;
+  /** The language of the person's pages. */
+  language: Language;
   isStreamed: boolean;
   /** Aborts when the caller has disconnected. */
   signal?: AbortSignal;
@@ -61,7 +73,7 @@ export async function* answerInPieces(deps: Deps, request: WynRequest): AsyncGen
 }
 
 async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent, void> {
-  const { asker, ask } = request;
+  const { asker, ask, language } = request;
   // A help card comes first, before anything is counted or looked up.
   const door = await doorFor(deps, ask);
   if (!door.opens && door.kind === 'card') {
@@ -71,19 +83,23 @@ async function* pieces(deps: Deps, request: WynRequest): AsyncGenerator<WynEvent
   const last = ask.chatHistory.findLast(({ role }) => role === 'user')?.content;
   const fact = (await deps.facts.find([ask.message], last))?.answer;
   if (!door.opens) {
-    const asked = (await heardIn(deps, ask.message)).asksForHelp ? fact : undefined;
+    const { asksForHelp, tongue } = await heardIn(deps, request);
+    const spoken = spokenIn(tongue);
+    const asked = asksForHelp && fact !== undefined ? spoken(fact) : undefined;
     const from = asked === undefined ? [] : (['product'] as const);
-    const text = withFact(door.text, asked);
+    const text = withFact(spoken(door.text), asked);
     yield { type: 'done', answer: finished(deps, { text, opener: null, from }, { kind: 'question' }) };
     return;
   }
   if (door.isHushed) {
-    yield* hushed(deps, ask, { fact, isDoubtful: door.isDoubtful });
+    yield* hushed(deps, request, { fact, isDoubtful: door.isDoubtful });
     return;
   }
   const knowledge = asker === null ? undefined : await knowledgeOf(deps, asker);
   const chats =
-    asker === null || knowledge === undefined ? undefined : await chatsFor(deps, { userId: asker, ask, knowledge });
+    asker === null || knowledge === undefined
+      ? undefined
+      : await chatsFor(deps, { userId: asker, ask, knowledge, language });
   const talk = { ...request, knowledge, fact, chats, isTelling: await isTellingDue(deps, asker, ask.chatHistory) };
   // People who wait for an answer come first, and no model knows what they wrote.
   const isLed = firstChat(ask.message, chats) !== undefined;
@@ -114,18 +130,20 @@ function doorFor({ safety }: Deps, { message, chatHistory }: WynAsk): Promise<Do
  */
 async function* hushed(
   deps: Deps,
-  { message, chatHistory }: WynAsk,
+  request: WynRequest,
   { fact, isDoubtful }: { fact: string | undefined; isDoubtful: boolean },
 ): AsyncGenerator<WynEvent, void> {
+  const { isGoodbye, tongue } = await heardIn(deps, request);
+  const spoken = spokenIn(tongue);
+  const { goodbyeAfterHelp } = wynWords[tongue];
   // Every answer adds two lines of history.
-  const turn = Math.floor(chatHistory.length / 2);
+  const turn = Math.floor(request.ask.chatHistory.length / 2);
   const numbers = plainTalksWithNumbers[turn % plainTalksWithNumbers.length] ?? plainTalksWithNumbers[0];
   const plain = plainTalks[turn % plainTalks.length] ?? plainTalks[0];
   const bye = goodbyeAfterHelp[turn % goodbyeAfterHelp.length] ?? plain;
-  const isBye = (await heardIn(deps, message)).isGoodbye;
   const words =
-    fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isBye ? bye : isDoubtful ? numbers : plain];
-  const text = words.join('\n\n');
+    fact !== undefined ? (isDoubtful ? [fact, numbers] : [fact]) : [isGoodbye ? bye : isDoubtful ? numbers : plain];
+  const text = words.map(spoken).join('\n\n');
   yield { type: 'delta', text };
   const from = fact === undefined ? [] : (['product'] as const);
   yield { type: 'done', answer: finished(deps, { text, opener: null, from }, {}) };
@@ -142,26 +160,29 @@ interface WynContext extends WynRequest {
 
 async function* builtIn(
   deps: Deps,
-  { ask, knowledge, fact, chats, isTelling }: WynContext,
+  { ask, language, knowledge, fact, chats, isTelling }: WynContext,
   isSpent: boolean,
 ): AsyncGenerator<WynEvent, void> {
-  const reply = await written(deps, { ask, knowledge, fact, chats });
-  const words = reply.isSpanish === true ? disclosures.built_in_spanish : disclosures.built_in;
-  const lead = !isSpent ? '' : `${reply.isSpanish === true ? wyn.budgetSpentSpanish : wyn.budgetSpent}\n\n`;
-  const disclosure = isTelling === null ? null : words[isTelling];
+  const reply = await written(deps, { ask, language, knowledge, fact, chats });
+  const tongue = reply.tongue ?? 'en';
+  const lead = isSpent ? `${budgetSpent[tongue]}\n\n` : '';
+  const disclosure = isTelling === null ? null : disclosures.built_in[tongue][isTelling];
   const answer = finished(deps, { ...reply, text: lead + reply.text }, { disclosure });
   yield { type: 'delta', text: answer.message };
   yield { type: 'done', answer };
 }
 
 /** What an answer without a model is made from. */
-type WrittenFrom = Pick<WynContext, 'ask' | 'knowledge' | 'fact' | 'chats'>;
+type WrittenFrom = Pick<WynContext, 'ask' | 'language' | 'knowledge' | 'fact' | 'chats'>;
 
-async function written({ reading, rng, clock }: Deps, { ask, knowledge, fact, chats }: WrittenFrom): Promise<Reply> {
+async function written(
+  { reading, rng, clock }: Deps,
+  { ask, language, knowledge, fact, chats }: WrittenFrom,
+): Promise<Reply> {
   const history = historyToSend(ask.chatHistory);
   const now = clock.now().toISOString();
   const seed = seedFrom(rng);
-  const turn = { message: ask.message, history, knowledge, fact, chats, used: ask.used, now, seed };
+  const turn = { message: ask.message, history, language, knowledge, fact, chats, used: ask.used, now, seed };
   return (await reading.ask<typeof respond>(RESPOND, turn)) ?? unread(turn);
 }
 
@@ -169,8 +190,12 @@ const RESPOND = new URL('respond.reader.ts', import.meta.url);
 const HEAR = new URL('hear.reader.ts', import.meta.url);
 
 /** Hears what a message near something grave asks for; one that could not be read counts as talk. */
-async function heardIn({ reading }: Deps, message: string): Promise<ReturnType<typeof hear>> {
-  return (await reading.ask<typeof hear>(HEAR, message)) ?? { asksForHelp: false, isGoodbye: false, isSpanish: false };
+async function heardIn(
+  { reading }: Deps,
+  { ask, language }: Pick<WynRequest, 'ask' | 'language'>,
+): Promise<ReturnType<typeof hear>> {
+  const heard = await reading.ask<typeof hear>(HEAR, { message: ask.message, language });
+  return heard ?? { asksForHelp: false, isGoodbye: false, tongue: language };
 }
 
 /** Returns the plain answer to a message that could not be read. */
@@ -178,22 +203,25 @@ function unread({
   message,
   history,
   fact,
-}: Pick<WynContext, 'fact'> & { message: string; history: readonly WynLine[] }): Reply {
-  const lines = isNearGrave(message) ? nearTalks : lost;
-  const text = fact ?? lines.find((line) => !history.some(({ content }) => content.includes(line))) ?? lines[0] ?? '';
-  return { text, opener: null, from: fact === undefined ? [] : ['product'] };
+  language,
+}: Pick<WynContext, 'fact' | 'language'> & { message: string; history: readonly WynLine[] }): Reply {
+  const near = language === 'es' ? nearTalksInSpanish : nearTalks;
+  const lines = isNearGrave(message) ? near : wynWords[language].lost;
+  const fresh = lines.find((line) => !history.some(({ content }) => content.includes(line))) ?? lines[0] ?? '';
+  const text = fact === undefined ? fresh : spokenIn(language)(fact);
+  return { text, opener: null, from: fact === undefined ? [] : ['product'], tongue: language };
 }
 
 async function* byModel(
   deps: Deps,
-  { ask, knowledge, fact, chats, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
+  { ask, language, knowledge, fact, chats, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
   { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
   const question = {
     ...askOf({ knowledge, fact, waiting: chats?.waiting }, ask.message, ask.chatHistory),
     ...(signal !== undefined && { signal }),
   };
-  const disclosure = isTelling === null ? null : disclosures.model[isTelling];
+  const disclosure = isTelling === null ? null : disclosures.model[language][isTelling];
   const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text) : showable(text));
   let shown = '';
   let heard: JudgedAnswer;
@@ -209,7 +237,7 @@ async function* byModel(
   } catch (error) {
     if (error instanceof Unsayable) {
       deps.log.warn({ reason: error.why }, 'the language model said something that Wyn may not say');
-      const reply = await instead(deps, { ask, knowledge, fact, chats }, error.why);
+      const reply = await instead(deps, { ask, language, knowledge, fact, chats }, error.why);
       yield { type: 'done', answer: finished(deps, reply, { disclosure }) };
       return;
     }
@@ -218,13 +246,14 @@ async function* byModel(
     if (signal?.aborted === true) return;
     await refund();
     deps.log.warn({ reason: error.message }, 'no answer from the language model');
-    if (shown === '') throw new AppError('unavailable', { message: wyn.failure });
-    yield { type: 'failed', message: wyn.failure };
+    const message = failures[language];
+    if (shown === '') throw new AppError('unavailable', { message });
+    yield { type: 'failed', message };
     return;
   }
   const opener = openerIn(heard.said, knowledge.matches);
   if (opener !== null && isSentAlready(opener, { ask, chats, knowledge })) {
-    const reply = await written(deps, { ask, knowledge, fact, chats });
+    const reply = await written(deps, { ask, language, knowledge, fact, chats });
     yield { type: 'done', answer: finished(deps, reply, { disclosure }) };
     return;
   }
@@ -243,9 +272,9 @@ function isSentAlready(
 
 /** Returns the answer in place of words that a model may not say. */
 async function instead(deps: Deps, from: WrittenFrom, why: Unsaid): Promise<Reply> {
-  if (why === 'grave') return { text: plainTalksWithNumbers[0], ...nothing };
-  if ((await heardIn(deps, from.ask.message)).isSpanish) return { text: honestly.es, ...nothing };
-  if (why === 'human') return { text: honestly.en, ...nothing };
+  const { tongue } = await heardIn(deps, from);
+  if (why === 'grave') return { text: spokenIn(tongue)(plainTalksWithNumbers[0]), ...nothing };
+  if (why === 'human' || tongue === 'es') return { text: honestly[tongue], ...nothing };
   return written(deps, from);
 }
 

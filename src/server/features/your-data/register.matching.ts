@@ -85,7 +85,7 @@ export const ofMatching = {
     people: 'user_id',
     mine: 'user_id',
     exported:
-      'min_age max_age follows_age location_radius gender_preferences connection_intent connection_depth communication_style age_preference shows_intent updated_at',
+      'min_age max_age follows_age location_radius gender_preferences connection_intent connection_depth communication_style age_preference shows_intent shares_tongue updated_at',
     withheld: { [INNER]: 'user_id' },
     ends: 'account',
   },
@@ -96,7 +96,7 @@ export const ofMatching = {
     exported: '',
     withheld: {
       'the profile and the preferences once more, in the numbers that a search compares':
-        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo is_checked only_checked change_seq',
+        'user_id interests born zip city county state run vibe interest_count gender wants intent min_age max_age radius is_demo is_checked only_checked tongues only_tongue change_seq',
     },
     ends: 'account',
   },

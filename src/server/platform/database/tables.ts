@@ -68,6 +68,8 @@ export interface AccountTable {
   photo_asked_at: Instant | null;
   approval_awaited_since: Instant | null;
   tells_time: Generated<boolean>;
+  language: string | null;
+  tongues: Generated<string[]>;
 }
 
 export interface ActivityTable {
@@ -467,6 +469,7 @@ export interface MatchPreferenceTable {
   updated_at: Instant;
   follows_age: Generated<boolean>;
   shows_intent: Generated<boolean>;
+  shares_tongue: Generated<boolean>;
 }
 
 export interface MatchProfileTable {
@@ -490,6 +493,8 @@ export interface MatchProfileTable {
   change_seq: number | null;
   is_checked: Generated<boolean>;
   only_checked: Generated<boolean>;
+  tongues: Generated<number>;
+  only_tongue: Generated<boolean>;
 }
 
 export interface MessageEditTable {
@@ -1093,7 +1098,7 @@ export interface SessionTable {
   last_used_at: Instant;
   revoked_at: Instant | null;
   proved_at: Instant | null;
-  language: Generated<'en' | 'es'>;
+  language: Generated<string>;
   disowned_at: Instant | null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { refusedIn } from '#content/error-words.ts';
+import { refusedIn } from '#server/platform/speaker.ts';
 import { fieldWords } from './field-words.ts';
 
 const wordsFor = (schema: z.ZodType, input: unknown): string | undefined =>

@@ -15,7 +15,7 @@ import { VOICE_MS } from '#contract/media.ts';
 import { POST_EDIT_MS, POST_MAX } from '#contract/posts.ts';
 import { plans } from '#contract/premium.ts';
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
-import { allSaid } from '#scripts/words.ts';
+import { allSaid } from '#scripts/words/said.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
 import { wordsAlone } from '#test/words-alone.ts';
 import { productQuestions } from '#test/product-questions.ts';

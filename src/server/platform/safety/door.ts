@@ -10,6 +10,8 @@ import {
   questionFor,
   unanswered,
 } from '#content/safety/questions.ts';
+import { isLanguage, languages } from '#contract/languages.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import type { Judgement } from './judging.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -50,7 +52,7 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
   const earlier = sinceHelp.flatMap(({ by, text }) => (by === 'person' ? [text] : []));
   const judgement = await worstOf(recogniser, { earlier, said, isCalm: helpAt < 0 });
   if (judgement.level === 'sure') return card(judgement.safetyCase);
-  const asked = caseOfQuestion(before.findLast(({ by }) => by === 'ai')?.text ?? '');
+  const asked = caseAsked(before.findLast(({ by }) => by === 'ai')?.text ?? '');
   if (asked !== undefined) {
     const answer = said.join(' ');
     const isDenied = judgement.level === 'none' && beginsWithNo(answer);
@@ -73,7 +75,7 @@ export async function atTheDoor(recogniser: Recogniser, { before, said, speaker 
 
 /** Returns whether the person answered the question at `helpAt` with a no. A card stays a card. */
 function wasDenied(before: readonly Spoken[], helpAt: number): boolean {
-  const isQuestion = caseOfQuestion(before[helpAt]?.text ?? '') !== undefined;
+  const isQuestion = caseAsked(before[helpAt]?.text ?? '') !== undefined;
   const until = before.findIndex(({ by }, at) => at > helpAt && by === 'ai');
   const answer = before.slice(helpAt + 1, until < 0 ? undefined : until).map(({ text }) => text);
   return isQuestion && answer.length > 0 && beginsWithNo(answer.join(' '));
@@ -86,7 +88,16 @@ const card = (safetyCase: SafetyCase): Extract<Door, { opens: false }> => ({
   text: helpTexts[safetyCase],
 });
 
-const caseOfHelp = (text: string): SafetyCase | undefined => caseOfCard(text) ?? caseOfQuestion(text);
+/** Returns the case of a text that is a safety question in any language. */
+export function caseAsked(text: string): SafetyCase | undefined {
+  for (const language of Object.keys(languages).filter(isLanguage)) {
+    const asked = caseOfQuestion(text, spokenIn(language));
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
+
+const caseOfHelp = (text: string): SafetyCase | undefined => caseOfCard(text) ?? caseAsked(text);
 const isHelp = ({ by, text }: Spoken): boolean => by === 'ai' && caseOfHelp(text) !== undefined;
 
 async function worstOf(

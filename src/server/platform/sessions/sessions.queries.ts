@@ -82,16 +82,23 @@ export async function deviceOf(db: Db, { userId, id }: Omit<SessionCall, 'now'>)
   return row?.device_id ?? undefined;
 }
 
-/** Returns the page language of the person's latest session; undefined without a session. */
+/** Returns the language that the person chose, else that of their latest session; undefined without either. */
 export async function latestLanguage(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
-    .selectFrom('session')
-    .where('user_id', '=', userId)
-    .select('language')
-    .orderBy('last_used_at', 'desc')
-    .limit(1)
+    .selectFrom('account')
+    .where('account.id', '=', userId)
+    .select('account.language as chosen')
+    .select((part) =>
+      part
+        .selectFrom('session')
+        .whereRef('session.user_id', '=', 'account.id')
+        .select('session.language')
+        .orderBy('last_used_at', 'desc')
+        .limit(1)
+        .as('latest'),
+    )
     .executeTakeFirst();
-  return row?.language;
+  return row?.chosen ?? row?.latest ?? undefined;
 }
 
 export async function noteUse(

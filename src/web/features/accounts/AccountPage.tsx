@@ -26,6 +26,7 @@ import { AiMind } from './AiMind.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { Who, WhoWaiting } from './Who.tsx';
+import { TonguesChoice } from '#web/parts/tongues/TonguesChoice.tsx';
 
 export function AccountPage() {
   useTitle(t('common.account', 'Account'));
@@ -52,6 +53,13 @@ export function AccountPage() {
             <div className="mt-5 max-w-md">
               <LanguageChoice />
             </div>
+            <WithMe waiting={null}>
+              {(me) => (
+                <div className="mt-5 max-w-md">
+                  <TonguesChoice me={me} />
+                </div>
+              )}
+            </WithMe>
           </Section>
           <Section title={t('accounts.sound', 'Sound')}>
             <SoundSwitch />

@@ -1,24 +1,33 @@
-import { isLanguage, languages } from '#contract/languages.ts';
+import { updateUser } from '#contract/accounts.ts';
+import { isLanguage, languages, type Language } from '#contract/languages.ts';
 import { keepLanguage, spokenLanguage } from '#web/look.ts';
+import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { t } from '#web/words/words.ts';
 
-/** The language of the interface, on this device. Each option is written in its own language. */
+/** The language of the interface, for the account and so for each of its devices. Each is written in its own language. */
 export function LanguageChoice() {
+  const id = useMe().data?.id;
+  const [choose] = useTold(
+    async (language: Language) => {
+      if (id !== undefined) await call(updateUser, { params: { id }, body: { language } });
+      keepLanguage(language);
+    },
+    t('accounts.not-changed', 'Not changed'),
+  );
   return (
     <Field
       label={t('accounts.language', 'Language')}
-      hint={t(
-        'accounts.language-hint',
-        'Our own writing stays English: the quiz, the animals, the AI characters, the open rooms, the quizzes of the party, conversation starters, and the names of interests and gifts.',
-      )}
+      hint={t('accounts.language-hint', 'What people and AI characters write stays as they wrote it.')}
     >
       {(wiring) => (
         <Select
           {...wiring}
           value={spokenLanguage()}
-          onChange={({ target }) => isLanguage(target.value) && keepLanguage(target.value)}
+          onChange={({ target }) => isLanguage(target.value) && void choose(target.value)}
         >
           {Object.entries(languages).map(([language, name]) => (
             <option key={language} value={language} lang={language}>

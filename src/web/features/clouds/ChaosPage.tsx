@@ -38,7 +38,7 @@ export function ChaosPage() {
   const shown = beginning ? undefined : (cloud ?? clouds?.[0]);
   return (
     <div className="relative isolate flex grow flex-col overflow-x-clip lg:h-dvh lg:flex-row">
-      <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:[&>:last-child]:pr-8 lg:[&>:last-child]:pl-14">
+      <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-e lg:border-line lg:[&>:last-child]:pe-8 lg:[&>:last-child]:ps-14">
         <div
           aria-hidden
           className="absolute inset-x-0 top-0 -z-10 h-28 overflow-hidden [mask-image:linear-gradient(to_right,transparent_55%,black),linear-gradient(black_60%,transparent)] [mask-composite:intersect]"
@@ -192,7 +192,7 @@ function Tiles({ chosen, onChoose }: { chosen: CloudVibe | null; onChoose: (vibe
             aria-pressed={isOn}
             onClick={() => onChoose(vibe)}
             className={cx(
-              'flex min-h-22 min-w-fit grow flex-col justify-between gap-2 rounded-bubble p-3.5 text-left font-semibold transition-colors duration-150',
+              'flex min-h-22 min-w-fit grow flex-col justify-between gap-2 rounded-bubble p-3.5 text-start font-semibold transition-colors duration-150',
               at < 2 ? 'basis-2/5' : 'basis-[28%] px-2.5 text-[0.9375rem]',
               isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}

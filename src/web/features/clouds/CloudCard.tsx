@@ -53,7 +53,7 @@ function Why({ cloud }: { cloud: CloudRecommendation }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="mt-2 grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 text-left"
+        className="mt-2 grid min-h-11 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 text-start"
       >
         <Glyph size={24} filled={isPerfect} className={cx(isPerfect && 'text-coral')} />
         <span className="display">{spoken(label)}</span>

@@ -34,11 +34,11 @@ export function JoinCloud({ cloud: { id: roomId, name }, isFirst, id }: JoinClou
     }
   });
   return (
-    <div className="ml-auto max-w-full">
+    <div className="ms-auto max-w-full">
       <Button
         {...(id !== undefined && { id })}
         variant={isFirst ? 'lime' : 'outline'}
-        className="ml-auto flex max-w-full [overflow-wrap:anywhere]"
+        className="ms-auto flex max-w-full [overflow-wrap:anywhere]"
         pending={isJoining}
         onClick={() => void join()}
       >
@@ -86,7 +86,7 @@ export function CloudReasons({ cloud, hasPoints }: { cloud: CloudRecommendation;
         )}
         <span>{cloud.confidence}</span>
       </p>
-      <Button variant="quiet" size="sm" className="-ml-4" onClick={() => openReport({ kind: 'room', id: cloud.id })}>
+      <Button variant="quiet" size="sm" className="-ms-4" onClick={() => openReport({ kind: 'room', id: cloud.id })}>
         <Flag size={18} />
         {t('clouds.report-this-group', 'Report this group')}
       </Button>
@@ -105,7 +105,7 @@ function Reason({ part, points, most, text, hasPoints }: CloudReason & { hasPoin
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,34%)] items-center gap-x-4 border-b border-line py-2.5 last:border-b-0">
       <dt className="font-medium">{partNames[part]}</dt>
-      <dd className="tabular text-right text-sm text-ink-2">
+      <dd className="tabular text-end text-sm text-ink-2">
         {hasPoints &&
           rich(t('clouds.points-of', '<points/> of {most}', { most }), {
             points: <span className="display text-base text-ink">{points}</span>,
@@ -114,7 +114,7 @@ function Reason({ part, points, most, text, hasPoints }: CloudReason & { hasPoin
       <dd className="text-sm [overflow-wrap:anywhere] text-ink-2">{text}</dd>
       <dd aria-hidden className="h-1 overflow-hidden rounded-full bg-paper-3">
         <span
-          className="block h-full origin-left rounded-full bg-ink"
+          className="block h-full origin-left rtl:origin-right rounded-full bg-ink"
           style={{ transform: `scaleX(${points / most})` }}
         />
       </dd>

@@ -155,7 +155,7 @@ function Plate({ seed, isTall = false, children }: { seed: string; isTall?: bool
     >
       <div
         aria-hidden
-        className="absolute inset-y-0 right-0 -z-10 w-2/5 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
+        className="absolute inset-y-0 end-0 rtl:-scale-x-100 -z-10 w-2/5 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
       >
         <ContourLines seed={seed} width={280} height={isTall ? 500 : 160} peak={[0.8, 0.4]} />
       </div>

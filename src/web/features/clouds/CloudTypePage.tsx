@@ -73,7 +73,7 @@ function Type({ id, isOn, onChoose }: { id: CloudTypeId; isOn: boolean; onChoose
       aria-expanded={isOn}
       onClick={onChoose}
       className={cx(
-        'display flex min-h-24 min-w-0 flex-col justify-between gap-2 rounded-bubble p-3.5 text-left transition-colors duration-150',
+        'display flex min-h-24 min-w-0 flex-col justify-between gap-2 rounded-bubble p-3.5 text-start transition-colors duration-150',
         isOn ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
       )}
     >
@@ -104,7 +104,7 @@ function Tags({ type, tag: chosen, onChoose }: TagsProps) {
             aria-pressed={tag === chosen}
             onClick={() => onChoose(tag)}
             className={cx(
-              'min-h-11 rounded-control px-3.5 py-1.5 text-left text-sm font-semibold transition-colors duration-150',
+              'min-h-11 rounded-control px-3.5 py-1.5 text-start text-sm font-semibold transition-colors duration-150',
               tag === chosen ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}
           >

@@ -45,7 +45,7 @@ export function DeskClouds({ clouds, offered, isBare, chosen, onChoose, children
     onClick: () => onChoose(key),
     onKeyDown,
     className: cx(
-      'flex w-full items-start gap-3.5 rounded-bubble px-3.5 py-3 text-left',
+      'flex w-full items-start gap-3.5 rounded-bubble px-3.5 py-3 text-start',
       key === chosen ? 'bg-paper-3' : 'hover:bg-paper-2',
     ),
   });

@@ -40,7 +40,7 @@ export function CompanionSection({ person }: { person: Member }) {
 function Notice({ name, isMine }: { name: string; isMine: boolean }) {
   return (
     <p className="mt-6 rounded-control bg-iris-soft px-4 py-3 text-sm">
-      <AiMark className="mr-1.5" />
+      <AiMark className="me-1.5" />
       <strong className="font-semibold">{t('companions.ai-character', 'AI Character.')}</strong>{' '}
       {isMine
         ? t(

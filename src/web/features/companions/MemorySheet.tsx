@@ -31,7 +31,7 @@ export function MemorySheet({ roomId, onClose }: MemorySheetProps) {
       }
       description={
         <>
-          <AiMark className="mr-1.5" />
+          <AiMark className="me-1.5" />
           {t('companions.only-you-see-this', 'Only you see this.')}
         </>
       }

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { useShelf } from './shelf.data.ts';
 
 /** Shows the gifts that a person has unwrapped. On their own shelf, the person can hide the shelf from others. */
@@ -47,7 +47,7 @@ export function GiftShelf({ person }: { person: Pick<Member, 'id' | 'isSeedUser'
               >
                 <GiftDrawing id={giftType.id} size={52} />
               </span>
-              <span className="sr-only">{t('gifts.from', '{name} from', { name: giftType.name })} </span>
+              <span className="sr-only">{t('gifts.from', '{name} from', { name: spoken(giftType.name) })} </span>
               <bdi className="mt-1.5 w-full truncate px-1 text-sm text-ink-2">
                 {from?.displayName ?? t('gifts.somebody-who-left', 'Somebody who left')}
               </bdi>

@@ -24,8 +24,8 @@ export function Fold({ title, href, line, lineClass, children, className }: Fold
       href={href}
       className={cx(
         'grid min-h-34 min-w-0 grid-rows-[auto_1fr_auto] gap-y-1.5 border-line px-5 py-3.5 transition-colors hover:bg-paper-2/60',
-        'odd:border-r nth-[n+3]:border-t @max-[15rem]:min-h-0 @max-[15rem]:not-first:border-t @max-[15rem]:odd:border-r-0',
-        'lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-4 lg:gap-y-4 lg:px-9 lg:py-6 lg:odd:pl-14',
+        'odd:border-e nth-[n+3]:border-t @max-[15rem]:min-h-0 @max-[15rem]:not-first:border-t @max-[15rem]:odd:border-e-0',
+        'lg:grid-cols-[auto_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-4 lg:gap-y-4 lg:px-9 lg:py-6 lg:odd:ps-14',
         className,
       )}
     >

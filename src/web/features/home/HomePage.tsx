@@ -15,7 +15,7 @@ import { cx } from '#web/ui/cx.ts';
 import { fetchAll, optional, useAreThere } from '#web/ui/optional.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { areas } from './areas.ts';
 import { Fold } from './Fold.tsx';
 import { Greeting, homeColumn } from './Greeting.tsx';
@@ -150,8 +150,9 @@ function Areas({ children }: { children: ReactNode }) {
 }
 
 /** Returns the line below the greeting of a person who has not said hello yet. */
-function newcomerLine({ primaryArchetype: archetype }: Me, isNoticed: boolean): string {
-  if (archetype === null) return t('home.there-is-an-animal-in-you', 'There is an animal in you. Let us see which.');
+function newcomerLine({ primaryArchetype }: Me, isNoticed: boolean): string {
+  const archetype = spoken(primaryArchetype ?? '');
+  if (archetype === '') return t('home.there-is-an-animal-in-you', 'There is an animal in you. Let us see which.');
   return isNoticed
     ? t('home.archetype-noticed', '{archetype}, it turns out. Somebody noticed already.', { archetype })
     : t('home.archetype-and-company', '{archetype}, it turns out. Now for some company.', { archetype });
@@ -169,7 +170,7 @@ function PlainFolds() {
 /** The links "Account" and "Logout": from `lg` in the upper right corner, below `lg` at the end of the page. */
 function Ends({ className }: { className: string }) {
   return (
-    <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:right-6 lg:z-10 lg:p-0', className)}>
+    <p className={cx('flex flex-wrap px-2 py-3 lg:absolute lg:top-4 lg:end-6 lg:z-10 lg:p-0', className)}>
       <QuietLink href={paths.account()}>{t('common.account', 'Account')}</QuietLink>
       <QuietLink href={paths.apiLogout()}>{t('home.logout', 'Logout')}</QuietLink>
     </p>

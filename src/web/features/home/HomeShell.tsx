@@ -7,7 +7,7 @@ import { Greeting, homeColumn } from './Greeting.tsx';
  */
 export function HomeShell() {
   return (
-    <div className="lg:pl-(--rail)">
+    <div className="lg:ps-(--rail)">
       <div className="pt-safe lg:hidden">
         <div className="flex h-(--bar-top) items-center justify-center">
           <span className="display-tight text-2xl">wildin</span>

@@ -2,7 +2,7 @@ import { interestCards, type InterestCard } from '#content/interest-cards.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import type { SwipeVerdict } from './swipe.ts';
 
 const tints = [
@@ -19,8 +19,6 @@ export function tintOf(card: InterestCard): string {
   return tints[interestCards.indexOf(card) % tints.length] ?? tints[0];
 }
 
-export const INTERESTS_IN_ENGLISH = t('interests.stay-english', 'The names of interests are in English.');
-
 export const cardShape = 'relative isolate flex flex-col overflow-hidden rounded-sheet px-6 pt-5 pb-7';
 
 /** The face of a card: its animal in one ink, its name and its line. */
@@ -31,9 +29,9 @@ export function CardFace({ card }: { card: InterestCard }) {
       <div className="grid min-h-24 grow place-items-center py-2">
         <Animal name={card.animal} className="h-full max-h-48 w-auto" />
       </div>
-      <div lang="en">
-        <p className="display-tight text-[min(clamp(1.875rem,9vw,2.75rem),11vw)] leading-[1.04]">{card.name}</p>
-        <p className="mt-2 text-lg leading-[1.2]">{card.line}</p>
+      <div>
+        <p className="display-tight text-[min(clamp(1.875rem,9vw,2.75rem),11vw)] leading-[1.04]">{spoken(card.name)}</p>
+        <p className="mt-2 text-lg leading-[1.2]">{spoken(card.line)}</p>
       </div>
     </>
   );

@@ -4,10 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { X } from '#web/ui/icons/X.ts';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { t } from '#web/words/words.ts';
-import { CardFace, cardShape, INTERESTS_IN_ENGLISH, tintOf } from './CardFace.tsx';
+import { CardFace, cardShape, tintOf } from './CardFace.tsx';
 import { SwipeCard } from './SwipeCard.tsx';
 import type { SwipeVerdict } from './swipe.ts';
 
@@ -82,7 +81,6 @@ export function CardStage({ card, cardRef, onVerdict }: Props) {
           {t('interests.swipe-or-tap-there-are', 'Swipe or tap. There are no wrong answers.')}
         </span>
       </p>
-      <StaysEnglish className="text-center">{INTERESTS_IN_ENGLISH}</StaysEnglish>
     </div>
   );
 }

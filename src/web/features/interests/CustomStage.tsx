@@ -40,8 +40,8 @@ export function CustomStage({ deck, onAdd, onRemove, onDone }: Props) {
     if (wrong !== undefined) return false;
     onAdd(name);
     setText('');
-    const known = interestNamed(name);
-    if (known) setTold(knownWords(known.name));
+    const known = interestNamed(name, spoken);
+    if (known) setTold(knownWords(spoken(known.name)));
     return true;
   };
   return (
@@ -132,7 +132,7 @@ function problemWith(name: string, { custom, picks }: Deck): string | undefined 
   if (leftIn(name, CUSTOM_LENGTH) < 0) return t('interests.that-is-too-long', 'That is too long.');
   const refusal = refusalOf(name);
   if (refusal !== undefined) return spoken(refusalWords[refusal]);
-  const known = interestNamed(name);
+  const known = interestNamed(name, spoken);
   const isThere = known ? picks.includes(known.id) : custom.some((own) => own.toLowerCase() === name.toLowerCase());
   return isThere ? t('interests.you-have-that-one-already', 'You have that one already.') : undefined;
 }

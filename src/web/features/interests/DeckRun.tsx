@@ -116,7 +116,7 @@ interface BarProps {
 function DeckBar({ at, canUndo, onUndo, onLeave }: BarProps) {
   const total = interestCards.length;
   return (
-    <div data-bar className="-ml-2.5 flex items-center gap-2 pt-3">
+    <div data-bar className="-ms-2.5 flex items-center gap-2 pt-3">
       <IconButton
         icon={ArrowUUpLeft}
         label={t('common.undo', 'Undo')}
@@ -125,7 +125,7 @@ function DeckBar({ at, canUndo, onUndo, onLeave }: BarProps) {
         onClick={onUndo}
       />
       <Progress value={Math.min(at + 1, total)} total={total} label={t('interests.cards', 'Cards')} />
-      <IconButton icon={X} label={t('common.leave-for-now', 'Leave for now')} onClick={onLeave} className="-mr-2.5" />
+      <IconButton icon={X} label={t('common.leave-for-now', 'Leave for now')} onClick={onLeave} className="-me-2.5" />
     </div>
   );
 }

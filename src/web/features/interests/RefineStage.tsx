@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ToggleChip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { tintOf } from './CardFace.tsx';
 
 interface Props {
@@ -28,9 +28,7 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
           <Animal name={card.animal} size={44} />
         </span>
         <div>
-          <PageHeading className="display-tight text-3xl md:text-4xl">
-            <span lang="en">{card.name}</span>
-          </PageHeading>
+          <PageHeading className="display-tight text-3xl md:text-4xl">{spoken(card.name)}</PageHeading>
           <p className="mt-0.5 text-ink-2">
             {t('interests.which-parts-of-it-light', 'Which parts of it light you up?')}
           </p>
@@ -38,12 +36,12 @@ export function RefineStage({ card, picked, onToggle, onSettle }: Props) {
       </div>
       <div
         role="group"
-        aria-label={t('interests.interests-in', 'Interests in {name}', { name: card.name })}
+        aria-label={t('interests.interests-in', 'Interests in {name}', { name: spoken(card.name) })}
         className="mt-6 flex flex-wrap gap-2.5"
       >
         {all.map(({ id, name }) => (
           <ToggleChip key={id} on={picked.includes(id)} onToggle={() => onToggle(id)}>
-            <span lang="en">{name}</span>
+            {spoken(name)}
           </ToggleChip>
         ))}
       </div>

@@ -6,10 +6,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { RemovableChip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Plus } from '#web/ui/icons/Plus.ts';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
-import { INTERESTS_IN_ENGLISH, tintOf } from './CardFace.tsx';
+import { spoken, t } from '#web/words/words.ts';
+import { tintOf } from './CardFace.tsx';
 import { hasChosen, picksOn, type Deck } from './deck.ts';
 
 interface Props {
@@ -35,7 +34,6 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
         {t('interests.your-vibe-check', 'Your Vibe Check')}
       </PageHeading>
       <p className="mt-2 text-lg text-ink-2">{ledeOf(deck)}</p>
-      <StaysEnglish className="mt-1">{INTERESTS_IN_ENGLISH}</StaysEnglish>
       <ul className="mt-5 divide-y divide-line">
         {groups.map((card) => (
           <Group key={card.id} card={card} deck={deck} onChange={() => onReopen(card.id)} {...on} />
@@ -52,13 +50,13 @@ export function SummaryStage({ deck, problem, isSaving, onReopen, onAgain, onSav
             {rest.map((card) => (
               <Button key={card.id} variant="outline" size="sm" onClick={() => onReopen(card.id)}>
                 <Plus size={16} />
-                <span lang="en">{card.name}</span>
+                {spoken(card.name)}
               </Button>
             ))}
           </div>
         </section>
       )}
-      <Button variant="quiet" size="sm" className="mt-5 mb-2 -ml-4 self-start" onClick={onAgain}>
+      <Button variant="quiet" size="sm" className="mt-5 mb-2 -ms-4 self-start" onClick={onAgain}>
         {t('interests.go-through-the-cards-again', 'Go through the cards again')}
       </Button>
       <div className="pb-safe sticky bottom-0 mt-auto -mx-5 bg-paper px-5 pt-4 md:static md:mx-0 md:mt-8 md:max-w-sm md:px-0">
@@ -89,20 +87,18 @@ type GroupProps = Pick<Props, 'deck' | 'onRemove' | 'onRemoveOwn'> & { card: Int
 
 function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
   const isOwn = card === customCard;
-  const title = isOwn ? t('interests.in-your-own-words', 'In your own words') : card.name;
+  const title = isOwn ? t('interests.in-your-own-words', 'In your own words') : spoken(card.name);
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-3">
         <span className={cx('grid size-11 shrink-0 place-items-center rounded-control', tintOf(card))}>
           <Animal name={card.animal} size={30} />
         </span>
-        <h2 lang={isOwn ? undefined : 'en'} className="min-w-0 grow basis-28 text-lg leading-6">
-          {title}
-        </h2>
+        <h2 className="min-w-0 grow basis-28 text-lg leading-6">{title}</h2>
         <Button
           variant="quiet"
           size="sm"
-          className="-mr-3"
+          className="-me-3"
           aria-label={t('interests.change', 'Change {title}', { title })}
           onClick={onChange}
         >
@@ -113,16 +109,16 @@ function Group({ card, deck, onChange, onRemove, onRemoveOwn }: GroupProps) {
         {isOwn
           ? deck.custom.map((name) => <Chosen key={name} name={name} onRemove={() => onRemoveOwn(name)} />)
           : picksOn(card, deck).map((id) => (
-              <Chosen key={id} lang="en" name={interestsById.get(id)?.name ?? id} onRemove={() => onRemove(id)} />
+              <Chosen key={id} name={spoken(interestsById.get(id)?.name ?? id)} onRemove={() => onRemove(id)} />
             ))}
       </ul>
     </li>
   );
 }
 
-function Chosen({ name, lang, onRemove }: { name: string; lang?: 'en'; onRemove: () => void }) {
+function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
-    <li lang={lang} className="max-w-full wrap-anywhere">
+    <li className="max-w-full wrap-anywhere">
       <RemovableChip onRemove={onRemove}>{name}</RemovableChip>
     </li>
   );

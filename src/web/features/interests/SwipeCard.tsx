@@ -3,6 +3,7 @@ import type { InterestCard } from '#content/interest-cards.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CardFace, cardShape, Stamp, tintOf } from './CardFace.tsx';
 import { drawTo, putBack, verdictAt, type SwipeVerdict } from './swipe.ts';
+import { spoken } from '#web/words/words.ts';
 
 interface Props {
   card: InterestCard;
@@ -27,7 +28,7 @@ export function SwipeCard({ card, onVerdict, ref }: Props) {
     <div
       ref={ref}
       role="group"
-      aria-label={card.name}
+      aria-label={spoken(card.name)}
       data-card={card.id}
       onPointerDown={(event) => {
         if (start.current !== null || event.button !== 0) return;

@@ -1,6 +1,7 @@
 import { customCard, interestCards, type InterestCard } from '#content/interest-cards.ts';
 import { interestNamed, interestsById } from '#content/interests.ts';
 import { MOST_CUSTOM } from '#contract/interests.ts';
+import { spoken } from '#web/words/words.ts';
 
 /** A person's choices so far, and their position in the deck. */
 export interface Deck {
@@ -144,7 +145,7 @@ function settled(deck: Deck): Deck {
 /** Adds an interest in the person's own words. For a name in the catalogue, picks the catalogue's interest instead. */
 function withOwn(deck: Deck, name: string): Deck {
   if (deck.stage !== 'custom') return deck;
-  const known = interestNamed(name)?.id;
+  const known = interestNamed(name, spoken)?.id;
   if (known !== undefined) return deck.picks.includes(known) ? deck : withKnown(deck, known);
   const isThere = deck.custom.some((own) => own.toLowerCase() === name.toLowerCase());
   return isThere || deck.custom.length >= MOST_CUSTOM ? deck : { ...deck, custom: [...deck.custom, name] };

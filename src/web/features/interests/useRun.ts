@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { cardOf, newDeck, savedDeck, step, type Deck, type Move, type Run } from './deck.ts';
 import { keepDraft, readDraft } from './deck.draft.ts';
 
@@ -32,12 +32,12 @@ function beginning(saved: SavedInterests): Run {
 /** Returns the text that a screen reader speaks after a step. */
 export function toldOf(before: Deck, after: Deck, isUndo: boolean): string {
   const card = cardOf(after);
-  const next = after.stage === 'card' && card ? `${card.name}. ${card.line}` : '';
+  const next = after.stage === 'card' && card ? `${spoken(card.name)}. ${spoken(card.line)}` : '';
   if (isUndo) return t('interests.taken-back', 'Taken back. {next}', { next });
   const asked = cardOf(before);
   if (before.stage === 'card' && asked) {
     const isNo = after.declined.includes(asked.id);
-    return `${isNo ? t('interests.not-me', 'Not me') : t('interests.thats-me', 'That’s me')}: ${asked.name}. ${next && t('interests.next', 'Next: {next}', { next })}`;
+    return `${isNo ? t('interests.not-me', 'Not me') : t('interests.thats-me', 'That’s me')}: ${spoken(asked.name)}. ${next && t('interests.next', 'Next: {next}', { next })}`;
   }
   if (before.stage !== 'card' && after.stage === 'card') return t('interests.next', 'Next: {next}', { next });
   const gone = [...before.picks, ...before.custom].length - [...after.picks, ...after.custom].length;

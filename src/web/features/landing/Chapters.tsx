@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import { mbtiTypes } from '#contract/people.ts';
 import { AiMark } from '#web/ui/Marks.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { ChatExample, MatchExample, PlateExample, WynExample } from './Examples.tsx';
 
 /** Describes the product's features, in the order in which a new member uses them, and then its promises. */
@@ -94,7 +94,7 @@ function FieldGuide() {
       {mbtiTypes.map((type) => (
         <li key={type}>
           <span className="landing-beast" />
-          {archetypes[type].name}
+          {spoken(archetypes[type].name)}
         </li>
       ))}
     </ul>

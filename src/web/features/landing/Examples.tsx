@@ -6,7 +6,7 @@ import { AnimalShape } from '#web/ui/AnimalShape.tsx';
 import { dolphin } from '#content/animals/dolphin.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 
 /** A sheet that shows an example of the product, with a label below. */
@@ -30,9 +30,12 @@ export function PlateExample() {
           <span>{type}</span>
         </p>
         <Otter />
-        <p className="display-tight text-[min(2.1875rem,9vw)] leading-[1.09]">{name}</p>
+        <p className="display-tight text-[min(2.1875rem,9vw)] leading-[1.09]">{spoken(name)}</p>
         <p className="latin text-lg">
-          {t('landing.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() })}
+          {t('landing.the', '{latinName}, the {animalName}', {
+            latinName,
+            animalName: spoken(animalName.toLowerCase()),
+          })}
         </p>
       </div>
     </Example>
@@ -61,7 +64,7 @@ export function MatchExample() {
           <AnimalShape drawing={dolphin} />
           <p className="display-tight text-2xl">{t('landing.marisol-26', 'Marisol, 26')}</p>
           <p>
-            {name} · <span className="latin">{latinName}</span>
+            {spoken(name)} · <span className="latin">{latinName}</span>
           </p>
         </div>
         <p className="landing-score">

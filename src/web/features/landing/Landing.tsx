@@ -27,7 +27,7 @@ export function Landing() {
             title={t('frame.chat-with-wyn-your-ai', 'Chat with Wyn, your AI wingman')}
             className="landing-login"
           >
-            {t('landing.wyn', 'Wyn')} <AiMark className="ml-1.5" />
+            {t('landing.wyn', 'Wyn')} <AiMark className="ms-1.5" />
           </a>
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import {
   legalVersion,
@@ -18,8 +18,8 @@ import { Loading } from '#web/ui/Skeleton.tsx';
 import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
-import { areLegalWordsThere, fetchLegalWords } from '#web/words/legal.ts';
-import { locale, t } from '#web/words/words.ts';
+import { useWords } from '#web/words/later.ts';
+import { language, locale, t } from '#web/words/words.ts';
 import { inOwnWords } from './own-words.ts';
 
 const siblings = [
@@ -32,12 +32,7 @@ type DocumentProps = { document: LegalDocument };
 
 /** A legal document for reading, searching and printing, in one column with a table of contents at the top. */
 export function LegalDocumentPage({ document }: DocumentProps) {
-  const [areThere, setThere] = useState(areLegalWordsThere);
-  useEffect(() => {
-    if (!areThere) void fetchLegalWords().then(() => setThere(true));
-  }, [areThere]);
-  if (!areThere) return <Loading />;
-  return <Read document={document} />;
+  return useWords('legal') ? <Read document={document} /> : <Loading />;
 }
 
 function Read({ document: given }: DocumentProps) {
@@ -65,6 +60,11 @@ function Read({ document: given }: DocumentProps) {
       </p>
       {isEnglish && (
         <StaysEnglish className="mt-2">{t('legal.stays-english', 'This page is in English.')}</StaysEnglish>
+      )}
+      {!isEnglish && language !== 'en' && given === terms && (
+        <p className="mt-2 text-sm text-ink-2">
+          {t('legal.english-binds', 'This is a translation. The English text is the one that binds.')}
+        </p>
       )}
       <nav aria-label={t('legal.contents', 'Contents')} className="mt-8 border-y border-line py-4 print:hidden">
         <ol className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
@@ -119,7 +119,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="mt-3">{block}</p>;
   if ('rows' in block) return <Table table={block} />;
   return (
-    <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-ink-3">
+    <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 marker:text-ink-3">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -132,12 +132,12 @@ function Table({ table: { caption, rows } }: { table: LegalTable }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <div role="region" aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="w-full border-collapse text-left">
-        <caption className="pb-2 text-left text-sm text-ink-2">{caption}</caption>
+      <table className="w-full border-collapse text-start">
+        <caption className="pb-2 text-start text-sm text-ink-2">{caption}</caption>
         <thead>
           <tr className="border-b border-edge">
             {head.map((cell) => (
-              <th key={cell} scope="col" className="py-2 pr-3 align-bottom text-sm">
+              <th key={cell} scope="col" className="py-2 pe-3 align-bottom text-sm">
                 {cell}
               </th>
             ))}
@@ -146,11 +146,11 @@ function Table({ table: { caption, rows } }: { table: LegalTable }) {
         <tbody>
           {body.map(([name = '', ...cells]) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 font-semibold">
+              <th scope="row" className="py-2 pe-3 font-semibold">
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]} className="py-2 pr-3 whitespace-nowrap tabular-nums">
+                <td key={head[column + 1]} className="py-2 pe-3 whitespace-nowrap tabular-nums">
                   {cell}
                 </td>
               ))}

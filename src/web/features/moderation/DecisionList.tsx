@@ -76,7 +76,7 @@ function Appeal({ appeal, reader }: AppealProps) {
   const { text, at, outcome, answer, answeredAt } = appeal;
   return (
     <div className="mt-4 flex flex-col gap-4">
-      <blockquote className="border-l-[3px] border-line pl-4">
+      <blockquote className="border-s-[3px] border-line ps-4">
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {text}
         </p>
@@ -87,7 +87,7 @@ function Appeal({ appeal, reader }: AppealProps) {
           {t('moderation.it-is-being-read-you', 'It is being read. You find the answer here.')}
         </p>
       ) : (
-        <blockquote className="border-l-[3px] border-ink pl-4">
+        <blockquote className="border-s-[3px] border-ink ps-4">
           <p className="font-semibold">{appealOutcomeWords(outcome, says).text}</p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {answer}

@@ -103,7 +103,7 @@ function Row({ report }: { report: OwnReport }) {
         </span>
       </p>
       {answers.map(({ text: words, at }) => (
-        <blockquote key={at} className="mt-3 ml-5.5 border-l-[3px] border-ink pl-4">
+        <blockquote key={at} className="mt-3 ms-5.5 border-s-[3px] border-ink ps-4">
           <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {words}
           </p>

@@ -21,8 +21,8 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
         <li
           key={line.key}
           className={cx(
-            'flex flex-wrap gap-x-3 border-l-[5px] py-2.5 pr-4 pl-3',
-            line.isSubject ? 'border-l-coral bg-paper-2' : 'border-l-transparent',
+            'flex flex-wrap gap-x-3 border-s-[5px] py-2.5 pe-4 ps-3',
+            line.isSubject ? 'border-s-coral bg-paper-2' : 'border-s-transparent',
           )}
         >
           {view === 'desk' && line.at !== null && (
@@ -61,7 +61,7 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
               </span>
             ))}
           </span>
-          {line.isSubject && <span className="ml-auto text-sm text-ink-2">{t('moderation.reported', 'reported')}</span>}
+          {line.isSubject && <span className="ms-auto text-sm text-ink-2">{t('moderation.reported', 'reported')}</span>}
         </li>
       ))}
     </ol>

@@ -39,7 +39,7 @@ export function OperatorPages({ lost }: { lost: ReactNode }) {
       <OperatorRail locksAt={standing.dataUpdatedAt + unlockedForSeconds * 1000} />
       <main
         id="main"
-        className="flex min-h-dvh flex-col pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-(--rail)"
+        className="flex min-h-dvh flex-col pb-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] lg:pb-0 lg:ps-(--rail)"
       >
         <page.Page key={page.href} />
       </main>

@@ -23,7 +23,7 @@ export function OperatorRail({ locksAt }: { locksAt: number }) {
     <nav
       data-bar
       aria-label={t('operator.pages-for-operators', 'Pages for operators')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-auto lg:flex lg:w-(--rail) lg:flex-col lg:items-center lg:overflow-y-auto lg:border-t-0 lg:border-r lg:py-5"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:end-auto lg:flex lg:w-(--rail) lg:flex-col lg:items-center lg:overflow-y-auto lg:border-t-0 lg:border-e lg:py-5"
     >
       <Link href={paths.home()} className="display-tight hidden rounded-control p-2 text-xl lg:block">
         <span aria-hidden>w.</span>

@@ -15,9 +15,9 @@ import type { useLooking } from './useLooking.ts';
 
 /** Columns with hairlines; one column where two do not fit. */
 export const cardsClass =
-  '-mr-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] border-t border-line ' +
+  '-me-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] border-t border-line ' +
   'md:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]';
-const cardClass = 'flex min-w-0 flex-col border-r border-b border-line px-5 pt-2 pb-4';
+const cardClass = 'flex min-w-0 flex-col border-e border-b border-line px-5 pt-2 pb-4';
 
 type CardProps = {
   person: Listed;
@@ -31,7 +31,7 @@ type CardProps = {
 /** Memoized, so that a change of presence renders only the card of that person. */
 export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, returnTo, watch }: CardProps) {
   const { displayName, age, city, mbtiType, words, shared } = person;
-  const facts = [city, mbtiType === null ? null : archetypes[mbtiType].name].filter((fact) => fact !== null);
+  const facts = [city, mbtiType === null ? null : spoken(archetypes[mbtiType].name)].filter((fact) => fact !== null);
   const card = (
     <li className={cardClass} data-person={person.id} ref={watch}>
       <Link href={paths.person(person.id, returnTo)} className="group flex grow flex-col rounded-control">
@@ -60,7 +60,11 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
               <span key={`${kind} ${id}`} className="flex items-baseline gap-2">
                 <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-ink bg-lime" />
                 <bdi className="min-w-0 wrap-anywhere">
-                  {kind === 'vibe' ? t('people.vibe-today', '{vibe} today', { vibe: spoken(name) }) : name}
+                  {kind === 'vibe'
+                    ? t('people.vibe-today', '{vibe} today', { vibe: spoken(name) })
+                    : kind === 'interest'
+                      ? spoken(name)
+                      : name}
                 </bdi>
               </span>
             ))}
@@ -77,7 +81,7 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
   if (!isFirstDemo) return card;
   return (
     <>
-      <li className="col-span-full flex items-center gap-2 border-r border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2">
+      <li className="col-span-full flex items-center gap-2 border-e border-b border-line bg-paper-2 px-5 py-3 text-sm text-ink-2">
         <PersonSign of={person} />
         <span>{t('people.demo-from-here', 'Demo members from here on: invented, with no person behind them.')}</span>
       </li>

@@ -10,17 +10,17 @@ import { cx } from '#web/ui/cx.ts';
 import { inputClass } from '#web/ui/Field.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
-import { locale, t } from '#web/words/words.ts';
+import { locale, spoken, t } from '#web/words/words.ts';
 import { narrowingIn, type Narrowing, type Page } from './directory.data.ts';
 
 const byName = ([, a]: ComboboxOption, [, b]: ComboboxOption): number => a.localeCompare(b, locale);
 const archetypeOptions = mbtiTypes
-  .map((type): ComboboxOption => [type, `${archetypes[type].name} (${type})`])
+  .map((type): ComboboxOption => [type, `${spoken(archetypes[type].name)} (${type})`])
   .toSorted(byName);
 const interestOptions = [...interests, ...generalInterests]
-  .map(({ id, name }): ComboboxOption => [id, name])
+  .map(({ id, name }): ComboboxOption => [id, spoken(name)])
   .toSorted(byName);
-const stateOptions = Object.entries(usStates);
+const stateOptions = Object.entries(usStates).map(([code, name]): ComboboxOption => [code, spoken(name)]);
 const hereNames: Readonly<Record<string, string>> = {
   today: t('people.here-today', 'Here today'),
   week: t('people.here-this-week', 'Here this week'),
@@ -127,7 +127,7 @@ function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter
     {
       name: t('people.archetype', 'Archetype'),
       value: mbtiTypes.find((type) => type === archetype)
-        ? archetypes[archetype as keyof typeof archetypes].name
+        ? spoken(archetypes[archetype as keyof typeof archetypes].name)
         : t('people.any-archetype', 'Any archetype'),
       isOn: archetype !== '',
       choices: (pick) => (
@@ -140,7 +140,9 @@ function filtersOf(narrowing: Narrowing, mine: Page['mine'] | undefined): Filter
     },
     {
       name: t('people.interest', 'Interest'),
-      value: interestsById.get(interest)?.name ?? t('people.any-interest', 'Any interest'),
+      value: interestsById.has(interest)
+        ? spoken(interestsById.get(interest)?.name ?? '')
+        : t('people.any-interest', 'Any interest'),
       isOn: interest !== '',
       keepsHeight: true,
       choices: (pick) => (
@@ -165,7 +167,7 @@ function placeFilter({ near }: Narrowing, state: string, mine: Page['mine'] | un
   return {
     name: t('people.place', 'Place'),
     isWide: true,
-    value: isNear ? nearMe[1] : (usStates[state] ?? anywhere[1]),
+    value: isNear ? nearMe[1] : spoken(usStates[state] ?? anywhere[1]),
     isOn: isNear || state !== '',
     keepsHeight: true,
     choices: (pick) => (

@@ -101,7 +101,7 @@ function Teaser({ invite }: { invite: Invite }) {
       <div className="pt-safe mx-auto flex w-full max-w-[30rem] grow flex-col px-6 pb-10 lg:max-w-[68rem]">
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
           <p className="display-tight text-2xl">{markOf(usePlace())}</p>
-          <div className="-mr-2 flex min-w-0 flex-wrap items-center gap-x-2">
+          <div className="-me-2 flex min-w-0 flex-wrap items-center gap-x-2">
             <Link
               href={paths.login(paths.invite(invite.handle))}
               className="inline-flex min-h-11 items-center font-semibold text-moon-2 underline-offset-4 hover:underline"
@@ -192,7 +192,7 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
         )}
         <div className="flex flex-wrap gap-2.5">
           {interests.map((interest) => (
-            <Cloud key={interest}>{interest}</Cloud>
+            <Cloud key={interest}>{spoken(interest)}</Cloud>
           ))}
           {moods.map(({ key, emoji, label }) => (
             <Cloud key={key}>

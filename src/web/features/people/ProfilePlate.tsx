@@ -6,7 +6,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { AiMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 type ProfilePlateProps = {
   person: Member;
@@ -50,12 +50,12 @@ export function ProfilePlate({ person, left, right, report, otherwise }: Profile
       <div className={cx('px-[min(1.25rem,5vw)] pb-3', coverImage && 'pt-3')}>
         <PageHeading className="text-[min(2.1875rem,8.2vw)] leading-[1.0857] tracking-[-0.035em]">
           <bdi>{displayName}</bdi>
-          {isSeedUser && <AiMark className="ml-2" />}
+          {isSeedUser && <AiMark className="ms-2" />}
         </PageHeading>
         {archetype ? (
           <>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-              <span className="display text-lg leading-6">{archetype.name}</span>
+              <span className="display text-lg leading-6">{spoken(archetype.name)}</span>
               <span className="latin">{archetype.latinName}</span>
             </p>
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-xs font-semibold text-ink-2">

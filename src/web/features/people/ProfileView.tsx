@@ -14,6 +14,7 @@ import { useMedia } from '#web/ui/useMedia.ts';
 import { spoken, t } from '#web/words/words.ts';
 import { ProfilePlate } from './ProfilePlate.tsx';
 import { Stats } from './Stats.tsx';
+import { Speaks } from './Speaks.tsx';
 
 /** Loaded on demand, because few people show it. */
 const Looking = optional(() => import('./Looking.tsx').then((part) => part.Looking));
@@ -98,11 +99,12 @@ export function ProfileView({
   const map = person.personalityPlanet === null ? undefined : given;
   return (
     <article className="grow lg:grid lg:grid-cols-[25rem_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-line">
+      <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-line">
         <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
           <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
           {person.lookingFor !== undefined && <Looking intent={person.lookingFor} />}
+          {person.tongues !== undefined && person.tongues.length > 0 && <Speaks tongues={person.tongues} />}
           {person.photoChecked !== undefined && <Checked month={person.photoChecked} />}
           {person.personalityPlanet !== null && (
             <p className="mt-2">
@@ -176,7 +178,7 @@ function Unmapped({ seed }: { seed: string }) {
 /** Shows the person's vibes of today, then their interests: first from the catalogue, then in their own words. */
 function Interests({ person }: { person: Member }) {
   const moods = vibes.filter(({ key }) => person.currentVibes.includes(key));
-  const names = [...person.interests.map((id) => interestsById.get(id)?.name ?? id), ...person.customInterests];
+  const names = [...person.interests.map((id) => spoken(interestsById.get(id)?.name ?? id)), ...person.customInterests];
   return (
     <>
       {moods.length > 0 && (
@@ -216,7 +218,7 @@ function factsOf({ handle, age, city, stateCode, zodiac, isSeedUser }: Member): 
 /** The placeholder of a loading profile: its plate and its lines. */
 export function ProfileWaiting() {
   return (
-    <Loading className="lg:w-100 lg:border-r lg:border-line">
+    <Loading className="lg:w-100 lg:border-e lg:border-line">
       <div className="pt-safe mx-auto flex w-full max-w-[42.5rem] flex-col gap-3 px-5 lg:px-8">
         <Skeleton className="mt-3 h-86 w-full rounded-plate!" />
         <Skeleton className="mt-1 h-5 w-3/5" />

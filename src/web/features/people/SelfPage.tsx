@@ -79,7 +79,7 @@ function OwnProfile({ me, wildMap, after, Posts, Edit }: { me: Me } & SelfPageSl
         afterInterests={<Ways me={me} />}
         foot={
           <div className="mt-10 border-t border-line pt-5">
-            <div className="-ml-5">
+            <div className="-ms-5">
               <SignOutButton where="here" variant="quiet" />
             </div>
           </div>

@@ -35,7 +35,7 @@ export function Stats({ id, none }: StatsProps) {
         <div
           role="group"
           aria-label={t('people.numbers', 'Numbers')}
-          className="mt-4 -ml-2 flex min-h-16.5 flex-wrap gap-x-1"
+          className="mt-4 -ms-2 flex min-h-16.5 flex-wrap gap-x-1"
         >
           <Stat count={posts} word={t('people.posts-word', '{posts, plural, one {post} other {posts}}', { posts })} />
           <Stat
@@ -80,7 +80,7 @@ function Stat({ count, word, onOpen }: StatProps) {
     );
   }
   return (
-    <button type="button" title={title} onClick={onOpen} className="rounded-lg px-2 py-1 text-left hover:bg-paper-2">
+    <button type="button" title={title} onClick={onOpen} className="rounded-lg px-2 py-1 text-start hover:bg-paper-2">
       {figure}
     </button>
   );

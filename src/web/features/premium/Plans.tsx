@@ -144,7 +144,7 @@ function PlanFacts({ id, isSold = false }: { id: PlanId; isSold?: boolean }) {
         </span>
         <span className="block text-ink-2">{savings}</span>
       </span>
-      <span className="tabular ml-auto text-right">
+      <span className="tabular ms-auto text-end">
         <span className="display block text-xl">{priceOf(id)}</span>
         <span className="block text-ink-2">{monthlyWords(id)}</span>
       </span>

@@ -34,7 +34,7 @@ export function PremiumPage() {
     <div className="relative isolate flex grow flex-col overflow-x-clip">
       <div
         aria-hidden
-        className="absolute top-0 right-0 -z-10 size-40 overflow-hidden mask-[radial-gradient(circle_at_100%_0,#000_35%,transparent_68%)] lg:size-80"
+        className="absolute top-0 end-0 rtl:-scale-x-100 -z-10 size-40 overflow-hidden mask-[radial-gradient(circle_at_100%_0,#000_35%,transparent_68%)] lg:size-80"
       >
         <ContourLines seed="premium" width={280} height={280} levels={14} peak={[0.86, 0.14]} className="text-gold" />
       </div>

@@ -30,7 +30,7 @@ export function Promises() {
             <span className="min-w-0 grow basis-32 [overflow-wrap:anywhere]">
               {promiseWords[what]} {isAi && <AiMark />}
             </span>
-            <span className="ml-auto shrink-0 text-right text-sm text-ink-2">
+            <span className="ms-auto shrink-0 text-end text-sm text-ink-2">
               <span className="sr-only">{t('premium.without-it-2', 'Without it:')} </span>
               {withoutWords(what, without)}
             </span>

@@ -70,7 +70,7 @@ export function GuestPopup({ guest, isIn, onJoin, onClose }: GuestPopupProps) {
           <div className="min-w-0 grow @max-[20rem]:order-1 @max-[20rem]:basis-full">
             <MatchTotal data={sum} name={guest.displayName} size="md" />
           </div>
-          <span className="ml-auto self-start">
+          <span className="ms-auto self-start">
             <SafetyMenu person={guest} onBlocked={onClose} />
           </span>
         </div>

@@ -47,7 +47,7 @@ function Row({ guest, isWaiting, isIn, onOpen }: RowProps) {
         <button
           type="button"
           onClick={() => onOpen(guest)}
-          className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-control text-left hover:bg-paper-2"
+          className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-control text-start hover:bg-paper-2"
         >
           <span className="min-w-0">
             <span className="flex min-w-0 flex-wrap items-center gap-x-2">

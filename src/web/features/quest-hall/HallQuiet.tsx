@@ -47,7 +47,7 @@ export function HallQuiet({ isKnown, isIn, way }: HallQuietProps) {
 }
 
 const row =
-  'flex min-h-15 min-w-0 flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2 hover:bg-paper-2 max-lg:w-full lg:ml-auto lg:w-100';
+  'flex min-h-15 min-w-0 flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2 hover:bg-paper-2 max-lg:w-full lg:ms-auto lg:w-100';
 
 /** One thing that answers now: the room in which most people are, or else a character. */
 function WhatAnswers() {

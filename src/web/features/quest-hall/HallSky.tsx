@@ -92,7 +92,7 @@ const Bubble = memo(function Bubble({ guest, hold, grip, hasName, onOpen }: Bubb
     >
       <span className="relative grid size-full place-items-center">
         <Face person={guest} isLarge={hasName} />
-        {guest.isOnline && vibe && <Emoji className="absolute -right-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
+        {guest.isOnline && vibe && <Emoji className="absolute -end-0.5 bottom-0 text-sm">{moods[vibe].emoji}</Emoji>}
         {guest.isDemo && (
           <span className="absolute -bottom-1 rounded-[4px] bg-night-2 px-1 text-[0.625rem] leading-3 font-semibold text-moon-2">
             {t('quest-hall.demo', 'demo')}

@@ -152,7 +152,7 @@ function Foot({ count, hidden, isSky, isWhole, onSky, onWhole, way }: FootProps)
           <span>{isSky ? listWords(hidden) : t('quest-hall.as-bubbles', 'As bubbles')}</span>
         </Button>
       )}
-      <span className="mr-3 ml-auto">{way}</span>
+      <span className="me-3 ms-auto">{way}</span>
     </div>
   );
 }

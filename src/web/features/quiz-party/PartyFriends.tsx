@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { usePartyFriends } from './party.data.ts';
 
 /** The results of friends, the most similar first. */
@@ -46,9 +46,9 @@ export function PartyFriends({ quizId }: { quizId: PartyQuizId }) {
                 <bdi className="truncate font-semibold">{person.displayName}</bdi>
                 <PersonMark of={person} className="shrink-0" />
               </span>
-              <span className="block text-sm text-ink-2">{outcomes[outcome]?.name}</span>
+              <span className="block text-sm text-ink-2">{spoken(outcomes[outcome]?.name ?? '')}</span>
             </span>
-            <span className="tabular shrink-0 text-right text-sm">
+            <span className="tabular shrink-0 text-end text-sm">
               {t('quiz-party.of-alike', '{alike} of {questions} alike', {
                 alike,
                 questions: partyCards[quizId].questions,

@@ -15,7 +15,7 @@ import { Page, Section } from '#web/ui/Page.tsx';
 import { ScoreBar } from '#web/ui/ScoreBar.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { ForRoom, useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
 import { PartyFriends } from './PartyFriends.tsx';
@@ -40,7 +40,7 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
   if (outcome === undefined) return null;
   return (
     <Page
-      title={outcome.name}
+      title={spoken(outcome.name)}
       hideTitle
       back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
       width="columns"
@@ -50,15 +50,15 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
         <div>
           <figure className="relative isolate flex flex-col overflow-hidden rounded-plate border-[1.5px] border-ink px-5 pt-4 pb-5">
             <ContourLines seed={quizId} height={330} peak={[0.5, 0.42]} className="-z-10" />
-            <p className="text-xs font-semibold text-ink-2">{title}</p>
+            <p className="text-xs font-semibold text-ink-2">{spoken(title)}</p>
             <Animal name={partyAnimals[quizId]} size={180} className="mx-auto mt-2 w-[min(11.25rem,60%)]" />
             <figcaption>
-              <p className="display-tight text-3xl text-balance">{outcome.name}</p>
-              <p className="latin text-lg">{outcome.line}</p>
+              <p className="display-tight text-3xl text-balance">{spoken(outcome.name)}</p>
+              <p className="latin text-lg">{spoken(outcome.line)}</p>
             </figcaption>
           </figure>
           <p data-reads className="mt-5 text-lg">
-            {outcome.text}
+            {spoken(outcome.text)}
           </p>
           <Button variant="outline" full className="mt-5" onClick={onRetake}>
             {answered > 0
@@ -72,7 +72,7 @@ export function PartyOutcome({ quizId, result, answered, onRetake }: Props) {
         </div>
         <div>
           <Why quizId={quizId} answers={result.answers} />
-          <Picture quizId={quizId} answers={result.answers} name={outcome.name} />
+          <Picture quizId={quizId} answers={result.answers} name={spoken(outcome.name)} />
           <WithFriends quizId={quizId} result={result} />
         </div>
       </div>
@@ -101,7 +101,7 @@ function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly strin
       {votes.map((one) => (
         <ScoreBar
           key={one.outcome}
-          label={quiz.outcomes[one.outcome]?.name ?? ''}
+          label={spoken(quiz.outcomes[one.outcome]?.name ?? '')}
           value={Math.round((one.votes / total) * 100)}
           note={t('quiz-party.of-votes', '{votes} of {total, plural, one {# vote} other {# votes}}', {
             votes: one.votes,
@@ -117,8 +117,8 @@ function Why({ quizId, answers }: { quizId: PartyQuizId; answers: readonly strin
           {quiz.questions.map(({ text, answers: offered }, place) =>
             answers[place] === outcome ? (
               <li key={text} className="border-b border-line py-3 last:border-b-0">
-                <span className="block text-sm text-ink-2">{text}</span>
-                {offered[outcome]}
+                <span className="block text-sm text-ink-2">{spoken(text)}</span>
+                {spoken(offered[outcome] ?? '')}
               </li>
             ) : null,
           )}

@@ -12,7 +12,7 @@ import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
 import { Progress } from '#web/ui/Steps.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { useDraft } from './useDraft.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
 
   return (
     <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6">
-      <div data-bar className="-ml-2.5 flex items-center gap-2">
+      <div data-bar className="-ms-2.5 flex items-center gap-2">
         <IconButton
           icon={ArrowLeft}
           label={t('quiz-party.previous-question', 'Previous question')}
@@ -70,14 +70,14 @@ export function PartyQuestions({ quizId, draft, onLeave, onComplete }: Props) {
         <IconButton
           icon={X}
           label={t('common.leave-for-now', 'Leave for now')}
-          className="-mr-2.5"
+          className="-me-2.5"
           onClick={() => void steps.leave().then(() => onLeave(answers))}
         />
       </div>
       <Asked key={place} title={partyCards[quizId].title} {...question} chosen={answers[place]} onChoose={choose} />
       <div aria-live="polite" className="mt-auto pt-8 md:mt-0">
         {isUnsent ? (
-          <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
+          <p className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pe-1 ps-4 text-sm">
             <span className="grow py-2">
               {t(
                 'quiz-party.your-result-did-not-arrive-your',
@@ -120,11 +120,11 @@ function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
   }, []);
   return (
     <div className="animate-[fade-in_180ms_ease-out]">
-      <p className="mt-8 text-sm text-ink-2">{title}</p>
+      <p className="mt-8 text-sm text-ink-2">{spoken(title)}</p>
       <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-1 text-3xl md:text-4xl">
-        {text}
+        {spoken(text)}
       </h1>
-      <div role="group" aria-label={text} className="mt-7 grid grid-cols-1 gap-3 md:grid-cols-2">
+      <div role="group" aria-label={spoken(text)} className="mt-7 grid grid-cols-1 gap-3 md:grid-cols-2">
         {Object.entries(answers).map(([outcome, answer]) => (
           <button
             key={outcome}
@@ -132,11 +132,11 @@ function Asked({ title, text, answers, chosen, onChoose }: AskedProps) {
             aria-pressed={outcome === chosen}
             onClick={() => onChoose(outcome)}
             className={cx(
-              'display flex min-h-16 items-center rounded-bubble px-4 py-3 text-left text-lg leading-6 transition-colors duration-150 md:min-h-24',
+              'display flex min-h-16 items-center rounded-bubble px-4 py-3 text-start text-lg leading-6 transition-colors duration-150 md:min-h-24',
               outcome === chosen ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
             )}
           >
-            {answer}
+            {spoken(answer)}
           </button>
         ))}
       </div>

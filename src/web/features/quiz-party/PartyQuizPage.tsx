@@ -9,7 +9,8 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { useWords } from '#web/words/later.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { Link } from 'wouter';
 import { useRoom } from './ForRoom.tsx';
 import { partyAnimals } from './party.animals.ts';
@@ -40,10 +41,11 @@ function Unknown() {
 }
 
 function Quiz({ quizId }: { quizId: PartyQuizId }) {
-  const { title } = partyCards[quizId];
+  const title = spoken(partyCards[quizId].title);
   useTitle(title);
   const run = usePartyRun(quizId);
-  if (run.data !== undefined) return <Run quizId={quizId} run={run.data} />;
+  const hasWords = useWords('party');
+  if (run.data !== undefined && hasWords) return <Run quizId={quizId} run={run.data} />;
   return (
     <Page title={title} back={<BackLink to={paths.quizParty()} />}>
       {run.isError ? (
@@ -87,8 +89,8 @@ function Start({ quizId, answered, onStart }: { quizId: PartyQuizId; answered: n
   const { title, subtitle, minutes, questions } = partyCards[quizId];
   return (
     <Page
-      title={title}
-      lede={subtitle}
+      title={spoken(title)}
+      lede={spoken(subtitle)}
       back={<BackLink to={room === null ? paths.quizParty() : paths.chat(room.roomId)} />}
     >
       <Animal name={partyAnimals[quizId]} size={180} className="mx-auto my-4" />

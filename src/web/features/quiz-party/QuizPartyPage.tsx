@@ -14,11 +14,10 @@ import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { oneDecimal, shortCount } from '#web/ui/shortCount.ts';
 import { ErrorState } from '#web/ui/States.tsx';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { useParty } from './party.data.ts';
 import { partyAnimals } from './party.animals.ts';
 import { PartyQuizPage } from './PartyQuizPage.tsx';
@@ -42,7 +41,6 @@ function Hub() {
       back={<BackLink to={paths.match()} />}
       width="columns"
     >
-      <StaysEnglish>{t('quiz-party.stays-english', 'The quizzes and their results are in English.')}</StaysEnglish>
       {party.data !== undefined ? (
         <Cards quizzes={party.data.quizzes} />
       ) : party.isError ? (
@@ -81,7 +79,8 @@ function Cards({ quizzes }: { quizzes: readonly PartyCardNumbers[] }) {
 }
 
 function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
-  const { title, subtitle, badge, minutes, questions } = partyCards[id];
+  const { minutes, questions } = partyCards[id];
+  const { title, subtitle, badge } = cardWords(id);
   const facts = [
     t('quiz-party.min', '{minutes} min', { minutes }),
     t('quiz-party.questions-2', '{questions} questions', { questions }),
@@ -124,6 +123,11 @@ function Card({ id, people, rating, outcome, answered }: PartyCardNumbers) {
       </div>
     </article>
   );
+}
+
+function cardWords(id: PartyCardNumbers['id']): Record<'title' | 'subtitle' | 'badge', string> {
+  const { title, subtitle, badge } = partyCards[id];
+  return { title: spoken(title), subtitle: spoken(subtitle), badge: spoken(badge) };
 }
 
 async function share(title: string, path: string): Promise<void> {

@@ -13,7 +13,7 @@ interface Props {
 /** A rating of one to five stars. A press on the current rating removes it. */
 export function Stars({ value, onChange }: Props) {
   return (
-    <div role="group" aria-label={t('quiz-party.your-rating', 'Your rating')} className="-ml-2.5 flex">
+    <div role="group" aria-label={t('quiz-party.your-rating', 'Your rating')} className="-ms-2.5 flex">
       {STARS.map((star) => {
         const isFilled = value !== null && star <= value;
         return (

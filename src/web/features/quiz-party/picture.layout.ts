@@ -11,7 +11,7 @@ import {
   type PictureLayout,
   type PlateText,
 } from '#web/parts/sharing/plate.layout.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 const SHOWN = 3;
 const ROW = 98;
@@ -34,7 +34,7 @@ export function layOutParty(quizId: PartyQuizId, answers: readonly string[], mea
   const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
   const small = { face: 'text', weight: 600, size: 30 } as const;
   const shown = votes.slice(0, SHOWN);
-  const nameOf = (one: string): string => quiz.outcomes[one]?.name ?? '';
+  const nameOf = (one: string): string => spoken(quiz.outcomes[one]?.name ?? '');
   const row = ({ outcome: one, votes: count }: (typeof shown)[number], index: number): PlateText[] => {
     const y = RULE + 64 + index * ROW;
     const look = { face: 'display', weight: 750, size: 42 } as const;
@@ -54,9 +54,9 @@ export function layOutParty(quizId: PartyQuizId, answers: readonly string[], mea
   const { name = '', line = '' } = quiz.outcomes[outcome] ?? {};
   return {
     words: [
-      { ...left, ...fit(title, small, { width, measure }), ink: 'ink-2', y: TOP },
-      { ...left, ...fit(name, { face: 'display', weight: 800, size: 104 }, { width, measure }), y: NAME },
-      { ...left, ...fit(line, { face: 'latin', weight: 400, size: 48 }, { width, measure }), y: LINE },
+      { ...left, ...fit(spoken(title), small, { width, measure }), ink: 'ink-2', y: TOP },
+      { ...left, ...fit(spoken(name), { face: 'display', weight: 800, size: 104 }, { width, measure }), y: NAME },
+      { ...left, ...fit(spoken(line), { face: 'latin', weight: 400, size: 48 }, { width, measure }), y: LINE },
       ...shown.flatMap(row),
       { ...left, face: 'display', weight: 800, size: 62, text: 'wildin', x: FRAME.x, y: FOOT },
       {

@@ -58,14 +58,14 @@ export function AnswerField({ room: { id: trendingId, name }, isFirst, className
         enterKeyHint="send"
         placeholder={t('trending.your-answer', 'Your answer')}
         onChange={({ target: { value } }) => kept.change({ text: value, clientId: clientId || newId() })}
-        className={cx(inputClass, 'bg-paper! pr-14')}
+        className={cx(inputClass, 'bg-paper! pe-14')}
       />
       <button
         type="submit"
         aria-busy={isSending}
         aria-label={t('trending.send-your-answer', 'Send your answer in {name}', { name })}
         className={cx(
-          'absolute top-1 right-1 grid size-11 place-items-center rounded-control transition-colors duration-150',
+          'absolute top-1 end-1 grid size-11 place-items-center rounded-control transition-colors duration-150',
           isFirst || text.trim() !== '' ? 'bg-lime text-lime-ink hover:bg-lime-press' : 'bg-paper-3 text-ink',
         )}
       >

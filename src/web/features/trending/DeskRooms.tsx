@@ -64,7 +64,7 @@ export function DeskRooms({ rooms, chosen, onChoose }: DeskRoomsProps) {
             <button
               {...rowOf(room)}
               className={cx(
-                'flex min-h-20 w-full items-start gap-3.5 rounded-bubble px-3.5 py-3 text-left',
+                'flex min-h-20 w-full items-start gap-3.5 rounded-bubble px-3.5 py-3 text-start',
                 room.id === chosen ? 'bg-paper-3' : 'hover:bg-paper-2',
               )}
             >
@@ -108,7 +108,7 @@ function Stirring({ room }: { room: TrendingRoom }) {
             {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge: trend.badge })}
           </span>
         )}
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ms-auto flex items-center gap-2">
           <Unread of={room} />
           {awake && <Ago at={awake.at} />}
         </span>

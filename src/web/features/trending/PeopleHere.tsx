@@ -51,7 +51,7 @@ export function PeopleHere({ preview: { here, lines } }: { preview: TrendingPrev
   );
 }
 
-const column = 'w-63 shrink-0 border-l border-line px-6 py-7';
+const column = 'w-63 shrink-0 border-s border-line px-6 py-7';
 
 /** Keeps the place of the people while they load, so that the room does not become narrower later. */
 export function PeopleWaiting() {

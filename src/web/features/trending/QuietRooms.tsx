@@ -61,4 +61,4 @@ export function QuietRooms({ rooms }: { rooms: readonly TrendingRoom[] }) {
 export const heldTogether = (name: string): string => name.replace(/ (?=\S+$)/u, '\u00A0');
 
 export const quietName =
-  'flex min-h-11 w-full items-center rounded-control py-1.5 text-left text-[0.9375rem] leading-5 [overflow-wrap:anywhere]';
+  'flex min-h-11 w-full items-center rounded-control py-1.5 text-start text-[0.9375rem] leading-5 [overflow-wrap:anywhere]';

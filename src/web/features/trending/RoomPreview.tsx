@@ -98,7 +98,7 @@ function Plate({ room: { name, prompt }, saidToday }: { room: TrendingRoom; said
     <div className="relative isolate shrink-0 overflow-hidden rounded-[4px] border border-ink px-6 py-4.5">
       <div
         aria-hidden
-        className="absolute inset-y-0 right-0 -z-10 w-1/2 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
+        className="absolute inset-y-0 end-0 rtl:-scale-x-100 -z-10 w-1/2 [mask-image:linear-gradient(to_right,transparent,black_70%)]"
       >
         <ContourLines seed={name} width={280} height={160} peak={[0.8, 0.35]} />
       </div>

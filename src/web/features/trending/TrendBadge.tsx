@@ -17,7 +17,7 @@ export function TrendBadge({ badge, people, usual, line }: NonNullable<TrendingR
       <p className="text-sm font-semibold tracking-wide">
         {t('trending.badge', '{badge, select, HOT {HOT} VIRAL {VIRAL} other {RISING}}', { badge })}
       </p>
-      <p className="tabular ml-auto text-sm text-ink-2">
+      <p className="tabular ms-auto text-sm text-ink-2">
         {t(
           'trending.people-in-2-h-usually',
           '{people, plural, one {# person} other {# people}} in 2 h, usually {usual}',

@@ -7,7 +7,6 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { t } from '#web/words/words.ts';
@@ -42,7 +41,7 @@ export function TrendingPage() {
     );
   return (
     <div className="relative isolate flex grow flex-col overflow-x-clip lg:h-dvh lg:flex-row">
-      <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:border-line lg:[&>:last-child]:pr-8 lg:[&>:last-child]:pl-14">
+      <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-e lg:border-line lg:[&>:last-child]:pe-8 lg:[&>:last-child]:ps-14">
         <div
           aria-hidden
           className="absolute inset-x-0 top-0 -z-10 h-28 overflow-hidden [mask-image:linear-gradient(to_right,transparent_55%,black),linear-gradient(black_60%,transparent)] [mask-composite:intersect]"
@@ -59,9 +58,6 @@ export function TrendingPage() {
           }
           back={<BackLink to={paths.match()} />}
         >
-          <StaysEnglish className="-mt-4 mb-5">
-            {t('trending.stays-english', 'What the rooms are called and about is in English.')}
-          </StaysEnglish>
           {list}
         </Page>
       </div>

@@ -104,7 +104,7 @@ export function Join({ room: { id: room, name }, variant, id }: JoinProps) {
     <Button
       {...(id !== undefined && { id })}
       variant={variant}
-      className="ml-auto"
+      className="ms-auto"
       pending={isJoining}
       pendingLabel={t('trending.joining-2', 'Joining...')}
       onClick={() => void join()}

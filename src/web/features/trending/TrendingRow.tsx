@@ -68,7 +68,7 @@ export function RoomLife({ room, isFirst }: { room: TrendingRoom; isFirst: boole
         {roomId === null ? (
           <Join room={room} variant={asks ? 'quiet' : isFirst ? 'lime' : 'outline'} />
         ) : (
-          <p className="ml-auto inline-flex min-h-11 items-center gap-2 font-semibold">
+          <p className="ms-auto inline-flex min-h-11 items-center gap-2 font-semibold">
             <Check size={22} />
             {t('trending.joined', 'Joined')}
           </p>

@@ -171,7 +171,7 @@ function wordsOf({ code, status }: CallError): string {
 
 function Problem({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
-    <div role="alert" className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pr-1 pl-4">
+    <div role="alert" className="flex items-center gap-3 rounded-control bg-coral-soft py-1 pe-1 ps-4">
       <p className="grow text-sm text-coral-ink">{words}</p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         {t('common.try-again', 'Try again')}

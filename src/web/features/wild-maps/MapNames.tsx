@@ -72,7 +72,7 @@ function Place({ passion: { id, kind, name }, isBand }: { passion: Passion; isBa
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-control py-0.5 pr-2 pl-1.5 text-left text-xs leading-4 font-medium min-[360px]:text-sm min-[360px]:leading-4.5',
+        'inline-flex items-center gap-1.5 rounded-control py-0.5 pe-2 ps-1.5 text-start text-xs leading-4 font-medium min-[360px]:text-sm min-[360px]:leading-4.5',
         isBand ? FADING : 'bg-paper',
       )}
     >
@@ -82,7 +82,7 @@ function Place({ passion: { id, kind, name }, isBand }: { passion: Passion; isBa
         <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-ink bg-lime" />
       )}
       <span className={cx('wrap-anywhere', isBand ? 'line-clamp-2' : 'line-clamp-3')}>
-        {vibe ? spoken(vibe.label) : name}
+        {spoken(vibe?.label ?? name)}
       </span>
     </span>
   );

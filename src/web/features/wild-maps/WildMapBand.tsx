@@ -22,7 +22,7 @@ export function WildMapBand({ person }: { person: Member }) {
     <WildMapFrame
       person={person}
       className="relative isolate h-69 overflow-hidden border-b border-line"
-      titleClassName="absolute top-6 left-12 z-10 text-xl"
+      titleClassName="absolute top-6 start-12 z-10 text-xl"
       skeleton={<Skeleton className="absolute inset-x-12 top-20 bottom-10 rounded-plate!" />}
     >
       {(map) => <BandMap map={map} />}

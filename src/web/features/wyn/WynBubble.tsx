@@ -17,7 +17,7 @@ export function WynBubble({ author, children, foot }: BubbleProps) {
       <div
         className={cx(
           'max-w-[85%] min-w-0 rounded-bubble px-4 py-3',
-          isMine ? 'rounded-br-[6px] bg-mine text-on-mine' : 'rounded-bl-[6px] bg-iris-soft text-ink',
+          isMine ? 'rounded-ee-[6px] bg-mine text-on-mine' : 'rounded-es-[6px] bg-iris-soft text-ink',
         )}
       >
         <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">
@@ -43,7 +43,7 @@ export function WynDots() {
     <p
       role="img"
       aria-label={t('wyn.wyn-is-typing', 'Wyn is typing')}
-      className="flex h-12 w-fit items-center gap-1.5 rounded-bubble rounded-bl-[6px] bg-iris-soft px-5"
+      className="flex h-12 w-fit items-center gap-1.5 rounded-bubble rounded-es-[6px] bg-iris-soft px-5"
     >
       {[0, 1, 2].map((dot) => (
         <span

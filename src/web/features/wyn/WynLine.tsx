@@ -5,7 +5,7 @@ import { clock } from '#web/platform/ago.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { WynEntry, WynOwner } from './wyn.storage.ts';
 import { HelpBeside, HelpCard } from '#web/ui/HelpCard.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { OpenerActions } from './OpenerActions.tsx';
 import { WynFrom } from './WynFrom.tsx';
 import { WynMore } from './WynMore.tsx';
@@ -31,7 +31,7 @@ export function WynLine({ entry, person, isLast, onAnother, onRetry }: LineProps
     );
   }
   const { disclosure, rest } = withoutDisclosure(entry.content);
-  const question = caseOfQuestion(rest);
+  const question = caseOfQuestion(rest, spoken);
   return (
     <>
       <WynDisclosure words={disclosure} />

@@ -38,7 +38,7 @@ export function WynModal({ onClose }: { onClose: () => void }) {
             'md:inset-0 md:m-auto md:h-[37.5rem] md:max-h-[min(92dvh,var(--seen-height,100dvh))] md:w-[30rem] md:rounded-sheet md:border md:border-line',
           )}
         >
-          <header className="flex items-center gap-3 border-b border-line py-4 pr-2 pl-5">
+          <header className="flex items-center gap-3 border-b border-line py-4 pe-2 ps-5">
             <span className="grid size-[min(3rem,13vw)] shrink-0 place-items-center rounded-full bg-iris text-on-iris">
               <Sparkle size={28} filled />
             </span>
@@ -51,7 +51,7 @@ export function WynModal({ onClose }: { onClose: () => void }) {
                 {t('wyn.tagline', 'Your AI wingman with a brain')}
               </Radix.Description>
             </div>
-            <div className="-ml-2 flex shrink-0">
+            <div className="-ms-2 flex shrink-0">
               {person !== undefined && (
                 <Menu
                   items={[

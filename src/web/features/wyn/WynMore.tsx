@@ -14,7 +14,7 @@ export function WynMore({ reportId }: { reportId: string }) {
         icon={DotsThree}
         label={t('wyn.more-about-this-answer', 'More about this answer')}
         size={22}
-        className="-mr-2 -mb-2 text-ink-2"
+        className="-me-2 -mb-2 text-ink-2"
       />
     </Menu>
   );

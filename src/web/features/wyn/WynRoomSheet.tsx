@@ -27,7 +27,7 @@ export function WynRoomSheet({ room, onClose }: SheetProps) {
       title={t('wyn.what-do-i-say-now', 'What do I say now?')}
       description={
         <>
-          <AiMark className="mr-1.5" />
+          <AiMark className="me-1.5" />
           {t('wyn.only-you-see-this', 'Wyn suggests, you decide. Nothing is sent by itself.')}
         </>
       }
@@ -80,7 +80,7 @@ function Suggested({ room, onClose }: SheetProps) {
             <button
               type="button"
               onClick={() => choose(text)}
-              className="w-full rounded-bubble bg-iris-soft px-4 py-3 text-left text-ink hover:bg-paper-3"
+              className="w-full rounded-bubble bg-iris-soft px-4 py-3 text-start text-ink hover:bg-paper-3"
             >
               <span dir="auto" className="block [overflow-wrap:anywhere]">
                 {text}

@@ -51,7 +51,7 @@ export function WynTalk({ person }: { person: WynOwner }) {
           <>
             <Suggestions person={person} onChoose={say} />
             <StaysEnglish className="mt-3">
-              {t('wyn.stays-english', 'Openers and what the report says are in English.')}
+              {t('wyn.stays-english', 'What the report says is in English.')}
             </StaysEnglish>
           </>
         )}

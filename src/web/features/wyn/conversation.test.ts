@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { helpTexts } from '#content/safety/cards.ts';
-import { wyn } from '#content/wyn.ts';
+import { failures } from '#content/wyn.ts';
 import type { WynAnswer, WynEvent, WynLine } from '#contract/wyn.ts';
 import { Talk } from './conversation.ts';
 import type { WynEntry } from './wyn.storage.ts';
@@ -69,7 +69,7 @@ describe('A talk with Wyn', () => {
   });
 
   it.each([
-    ['fails', scripted([{ type: 'failed', message: wyn.failure }])],
+    ['fails', scripted([{ type: 'failed', message: failures.en }])],
     ['is cut', scripted([delta('Hal')])],
     [
       'is not there',
@@ -81,7 +81,7 @@ describe('A talk with Wyn', () => {
   ])('The talk shows a failure when the response %s, and a retry repeats no message', async (_how, script) => {
     const { talk, asked } = talkWith([script, scripted([done('Back.')]), scripted([done('Sure.')])]);
     await talk.say('hi', GREETING);
-    expect(shown(talk).at(-1)).toBe(`assistant: ${wyn.failure}`);
+    expect(shown(talk).at(-1)).toBe(`assistant: ${failures.en}`);
     await talk.retry();
     expect(shown(talk)).toEqual([`assistant: ${GREETING}`, 'user: hi', 'assistant: Back.']);
     await talk.say('go on', GREETING);

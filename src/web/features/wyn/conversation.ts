@@ -1,8 +1,9 @@
 import { isCrisis } from '#content/crisis.ts';
 import { helpTexts } from '#content/safety/cards.ts';
-import { wyn } from '#content/wyn.ts';
+import { failures } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
 import { WYN_LINE_MAX, type WynEvent, type WynLine } from '#contract/wyn.ts';
+import { language } from '#web/words/words.ts';
 import { ENTRIES_KEPT, type WynEntry } from './wyn.storage.ts';
 
 /** The dependencies of a conversation; tests inject their own. */
@@ -94,7 +95,7 @@ export class Talk {
     before: readonly WynEntry[],
     running: AbortController,
   ): Promise<Omit<WynEntry, 'id' | 'role' | 'at'>> {
-    const failed = { content: wyn.failure, kind: 'failed' } as const;
+    const failed = { content: failures[language], kind: 'failed' } as const;
     try {
       for await (const event of this.#around.ask({ message, chatHistory: linesOf(before) }, running.signal)) {
         if (this.#running !== running) break;

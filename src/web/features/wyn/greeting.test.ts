@@ -1,11 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { repliesInSpanish, spanish as answers, stepsInSpanish } from '#content/wyn-spanish.ts';
-import { waitingInSpanish } from '#content/wyn-waiting.ts';
+import { wynWords } from '#content/wyn-words.ts';
 import type { SoulMatch } from '#contract/matching.ts';
-import common from '#web/words/es/common.json' with { type: 'json' };
-import matching from '#web/words/es/matching.json' with { type: 'json' };
-import spanish from '#web/words/es/wyn.json' with { type: 'json' };
+import common from '#content/languages/es/interface/app.json' with { type: 'json' };
+import spanish from '#content/languages/es/interface/companions.json' with { type: 'json' };
+import matching from '#content/languages/es/interface/matching.json' with { type: 'json' };
 import { speak } from '#web/words/words.ts';
 import { greeting, matchToGreet, type GreetingFacts } from './greeting.ts';
 
@@ -50,7 +49,7 @@ it('Wyn offers an opener only for a match to whom nobody has written', () => {
 });
 
 it('Wyn’s Spanish names buttons and pages as the Spanish interface does', () => {
-  const said = JSON.stringify([repliesInSpanish, answers, stepsInSpanish, waitingInSpanish]);
+  const said = JSON.stringify(wynWords.es);
   const named = [
     spanish['wyn.what-do-i-say-now'],
     spanish['wyn.wyn-may-read-this-chat'],

@@ -21,7 +21,7 @@ export function CasesLink() {
       <Badge
         count={data?.late ?? 0}
         noun={t('frame.late', 'late')}
-        className="absolute top-1.5 left-[calc(50%+0.35rem)]"
+        className="absolute top-1.5 start-[calc(50%+0.35rem)]"
       />
     </Link>
   );

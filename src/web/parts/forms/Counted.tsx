@@ -11,7 +11,7 @@ export function Counted({ text, max, near, children }: CountedProps) {
       <span
         aria-hidden
         className={cx(
-          'tabular absolute top-0 right-0 text-xs leading-[1.375rem] font-semibold',
+          'tabular absolute top-0 end-0 text-xs leading-[1.375rem] font-semibold',
           left <= 0 ? 'text-coral-ink' : left <= max - near ? 'text-gold-ink' : 'text-ink-3',
         )}
       >

@@ -10,7 +10,7 @@ import { GiftMark } from '#web/ui/gifts/GiftMark.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { leftWords } from './gift.words.ts';
 import { useGiving } from './useGiving.ts';
 import { ALL, type Filter, names, Filters } from './GiftFilters.tsx';
@@ -48,7 +48,7 @@ export function GiftPicker({ receiver, roomId, onClose, onGiven }: GiftPickerPro
                 <span className="text-ink-2">{t('parts.pick-something-that-fits', 'Pick something that fits.')}</span>
               ) : (
                 <span>
-                  <strong className="font-semibold">{chosen.name}.</strong> {chosen.description}
+                  <strong className="font-semibold">{spoken(chosen.name)}.</strong> {spoken(chosen.description)}
                 </span>
               )}
             </p>
@@ -122,9 +122,9 @@ function Shelf({ types, chosen, onChoose }: ShelfProps) {
             className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
           />
           <GiftMark gift={type} size={110} isNight={type.id === chosen?.id} />
-          <span className="mt-1 leading-tight font-semibold">{type.name}</span>
+          <span className="mt-1 leading-tight font-semibold">{spoken(type.name)}</span>
           <span className="text-sm text-ink-2">{names[type.rarity]}</span>
-          <span className="sr-only">. {type.description}</span>
+          <span className="sr-only">. {spoken(type.description)}</span>
         </label>
       ))}
     </fieldset>

@@ -69,7 +69,7 @@ function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
             : t('parts.play-gif', 'Play GIF: {title}', { title })
         }
         onClick={() => setWish(!isPlaying)}
-        className="absolute right-0 bottom-0 z-10 grid size-[44px] place-items-center"
+        className="absolute end-0 bottom-0 z-10 grid size-[44px] place-items-center"
       >
         <span className="grid size-7 place-items-center rounded-full bg-night text-moon">
           <Sign size={16} filled />

@@ -47,7 +47,7 @@ function Player({ voice, url, label }: VoicePlayerProps) {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </div>
-      <span className="tabular w-10 shrink-0 text-right text-xs">
+      <span className="tabular w-10 shrink-0 text-end text-xs">
         {isGone ? t('parts.gone', 'Gone') : spanOf(isPlaying || at > 0 ? at : voice.ms)}
       </span>
       <button

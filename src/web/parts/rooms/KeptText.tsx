@@ -26,7 +26,7 @@ export function KeptText({ me, roomId, unsent }: KeptTextProps) {
         }),
     );
   return (
-    <section aria-label={title} className="mx-auto mt-3 w-full max-w-md text-left">
+    <section aria-label={title} className="mx-auto mt-3 w-full max-w-md text-start">
       <h2 className="text-sm font-semibold text-ink-2">{title}</h2>
       <p
         dir="auto"

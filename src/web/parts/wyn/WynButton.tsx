@@ -18,7 +18,7 @@ export function WynButton({ isNamed = false }: { isNamed?: boolean }) {
         aria-hidden
         data-ai={t('common.ai', 'AI')}
         className={cx(
-          'absolute right-0 rounded-[5px] bg-paper px-0.5 text-[10px] leading-[12px] font-bold after:content-[attr(data-ai)]',
+          'absolute end-0 rounded-[5px] bg-paper px-0.5 text-[10px] leading-[12px] font-bold after:content-[attr(data-ai)]',
           isNamed ? 'bottom-3.5' : 'bottom-0.5',
         )}
       />

@@ -1,7 +1,7 @@
 // Phosphor (MIT), written by scripts/build-icons.ts.
-import { icon } from './icon.tsx';
+import { pointing } from './pointing.tsx';
 
-export const ArrowBendUpLeft = /* @__PURE__ */ icon(
+export const ArrowBendUpLeft = /* @__PURE__ */ pointing(
   'M232,200a8,8,0,0,1-16,0,88.1,88.1,0,0,0-88-88H51.31l34.35,34.34a8,8,0,0,1-11.32,11.32l-48-48a8,8,0,0,1,0-11.32l48-48A8,8,0,0,1,85.66,61.66L51.31,96H128A104.11,104.11,0,0,1,232,200Z',
   'M232,200a8,8,0,0,1-16,0,88.1,88.1,0,0,0-88-88H88v40a8,8,0,0,1-13.66,5.66l-48-48a8,8,0,0,1,0-11.32l48-48A8,8,0,0,1,88,56V96h40A104.11,104.11,0,0,1,232,200Z',
 );

@@ -1,7 +1,7 @@
 // Phosphor (MIT), written by scripts/build-icons.ts.
-import { icon } from './icon.tsx';
+import { pointing } from './pointing.tsx';
 
-export const ArrowUUpLeft = /* @__PURE__ */ icon(
+export const ArrowUUpLeft = /* @__PURE__ */ pointing(
   'M232,144a64.07,64.07,0,0,1-64,64H80a8,8,0,0,1,0-16h88a48,48,0,0,0,0-96H51.31l34.35,34.34a8,8,0,0,1-11.32,11.32l-48-48a8,8,0,0,1,0-11.32l48-48A8,8,0,0,1,85.66,45.66L51.31,80H168A64.07,64.07,0,0,1,232,144Z',
   'M232,144a64.07,64.07,0,0,1-64,64H80a8,8,0,0,1,0-16h88a48,48,0,0,0,0-96H88v40a8,8,0,0,1-13.66,5.66l-48-48a8,8,0,0,1,0-11.32l48-48A8,8,0,0,1,88,40V80h80A64.07,64.07,0,0,1,232,144Z',
 );

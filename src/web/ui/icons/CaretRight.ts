@@ -1,7 +1,7 @@
 // Phosphor (MIT), written by scripts/build-icons.ts.
-import { icon } from './icon.tsx';
+import { pointing } from './pointing.tsx';
 
-export const CaretRight = /* @__PURE__ */ icon(
+export const CaretRight = /* @__PURE__ */ pointing(
   'M181.66,133.66l-80,80a8,8,0,0,1-11.32-11.32L164.69,128,90.34,53.66a8,8,0,0,1,11.32-11.32l80,80A8,8,0,0,1,181.66,133.66Z',
   'M181.66,133.66l-80,80A8,8,0,0,1,88,208V48a8,8,0,0,1,13.66-5.66l80,80A8,8,0,0,1,181.66,133.66Z',
 );

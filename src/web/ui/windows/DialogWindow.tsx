@@ -24,7 +24,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children,
       <Radix.Portal>
         <Radix.Overlay className="scrim fixed inset-0 z-50 bg-scrim" />
         <Radix.Content {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })} className={frame}>
-          <div className="flex items-start gap-3 pt-5 pr-3 pl-6">
+          <div className="flex items-start gap-3 pt-5 pe-3 ps-6">
             <div className="min-w-0 grow pt-1.5 wrap-anywhere">
               <Radix.Title data-overlay-title tabIndex={-1} className="text-xl outline-none">
                 {title}

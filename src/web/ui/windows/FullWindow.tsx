@@ -19,7 +19,7 @@ export function FullWindow({ onClose, title, closeLabel = t('ui.close', 'Close')
           className="pop pt-safe fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink"
         >
           <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col lg:max-w-[68rem]">
-            <div className="flex items-center gap-3 pt-3 pr-3 pl-5">
+            <div className="flex items-center gap-3 pt-3 pe-3 ps-5">
               <Radix.Title data-overlay-title tabIndex={-1} className="grow text-lg lg:text-3xl outline-none">
                 {title}
               </Radix.Title>

@@ -31,7 +31,7 @@ export function SheetWindow({
             'sheet sheet-side fixed z-50 flex flex-col bg-paper text-ink',
             'inset-x-0 bottom-[var(--seen-below,0px)] max-h-[min(92dvh,var(--seen-height,100dvh))] rounded-t-sheet',
             keepsHeight === true && 'max-md:h-[92dvh]',
-            'md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[26rem] md:rounded-sheet md:border md:border-line',
+            'md:inset-y-3 md:end-3 md:start-auto md:max-h-none md:w-[26rem] md:rounded-sheet md:border md:border-line',
           )}
         >
           <SheetHead title={title} description={description} lead={lead} />
@@ -47,7 +47,7 @@ export function SheetWindow({
 
 function SheetHead({ title, description, lead }: Pick<SheetProps, 'title' | 'description' | 'lead'>) {
   return (
-    <div className="flex items-center gap-3 border-b border-line py-4 pr-3 pl-5">
+    <div className="flex items-center gap-3 border-b border-line py-4 pe-3 ps-5">
       {lead}
       <div className="min-w-0 grow">
         <Radix.Title data-overlay-title tabIndex={-1} className="text-xl outline-none">

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { deriveKey } from '#server/platform/secrets/seal.ts';
 import { accountById, lockAccount } from '#server/features/accounts/record/accounts.queries.ts';
 import type { Origin } from '#server/features/accounts/request-origin.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { Language } from '#contract/languages.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { deviceOfSession, lockSubjects, putRefusals, refusedUntil } from './age.queries.ts';

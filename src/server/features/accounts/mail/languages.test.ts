@@ -73,3 +73,18 @@ it('An error with a number or date is in the reader’s language', async () => {
     /^Podrás volver a cambiar tu Wildin ID el \d+ de \p{L}+ de \d{4}\./u,
   );
 });
+
+it('A language chosen for the account is that of its mails, whatever its devices say', async () => {
+  const { body } = await joinByMail(test, 'olga@example.com', { handle: 'olga' });
+  const { accessToken, refreshToken } = body.tokens;
+  const choose = (language: 'es' | null) =>
+    call(test.app, updateUser, { token: accessToken, params: { id: body.user.id }, body: { language } });
+  expect((await choose('es')).body.language).toBe('es');
+  await call(test.app, refresh, { body: { refreshToken }, headers: { cookie: 'language=en' } });
+  await call(test.app, forgotPassword, { body: { email: 'olga@example.com' } });
+  expect((await subjects('olga@example.com'))[0]).toBe('Una contraseña nueva para Wildin');
+  expect((await choose(null)).body.language).toBeNull();
+  test.clock.advance(120_000);
+  await call(test.app, forgotPassword, { body: { email: 'olga@example.com' } });
+  expect((await subjects('olga@example.com'))[0]).toBe('A new password for Wildin');
+});

@@ -12,7 +12,7 @@ import {
   verificationMail,
 } from '#content/mails.ts';
 import { doorMail, doorText } from '#content/door-mails.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { Trx } from '#server/platform/database/database.ts';
 import { DeliveryError } from '#server/platform/delivery/error.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -16,7 +16,7 @@ import {
   proofMail,
 } from '#content/security-mails.ts';
 import { byOperatorMail, operatorDid } from '#content/operator-mails.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { languages, type Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 

@@ -1,4 +1,4 @@
-import { refusedIn } from '#content/error-words.ts';
+import { refusedIn } from '#server/platform/speaker.ts';
 import type { handle as handleSchema } from '#contract/accounts.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,35 +1,16 @@
+import type { OfficeWords } from '#content/languages/language.ts';
+import { languageFacts } from '#content/languages/languages.ts';
 import { skeletonOf } from '#content/skeleton.ts';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(skeletonOf));
+/** Returns the words of a kind in all languages of the interface, because a name may be in any of them. */
+const wordsFor = (kind: keyof OfficeWords): ReadonlySet<string> =>
+  new Set(Object.values(languageFacts).flatMap(({ offices }) => offices[kind].split(' ').map(skeletonOf)));
 
-/** What an office of the product would care for, in English and Spanish. */
-const CARES = list(
-  'abuse account accounts administration appeals billing compliance help legal moderation payments privacy safety ' +
-    'security support trust verification ' +
-    'administracion asistencia ayuda confianza cuenta cuentas moderacion pagos privacidad seguridad soporte verificacion',
-);
-/** What an office is called, beside what it cares for. */
-const BODIES = list(
-  'agent agents center centre central department dept desk helpdesk hotline hq line lead manager office officer ' +
-    'officers official officials operator operators rep representative representatives service services specialist ' +
-    'staff squad supervisor team unit ' +
-    'agente agentes central centro departamento equipo linea mesa oficial oficina personal servicio servicios tecnico',
-);
-/** Words that make an office of what it cares for only where no other word is in the name: "Live Support". */
-const BESIDE = list(
-  'app chat client community customer global it live member members online tech technical user users ' +
-    'cliente clientes comunidad miembros usuarios vivo linea',
-);
-const BETWEEN = list('a al and at de del e el en for in la las los n of our the to y your');
-/** Offices that are named in a way of their own. */
-const WHOLE = list(
-  'customercare customerservice clientservices atencionalcliente servicioalcliente atencioncliente customersuccess ' +
-    'modteam modsteam teammod themodteam equipomod modstaff moderatorteam communitymanager communityteam ' +
-    'equipodelacomunidad policyteam enforcementteam reportcenter reportsteam equipodereportes systemmessage ' +
-    'systemnotice systemalert mensajedelsistema avisodelsistema securityalert safetyalert securitynotice safetynotice ' +
-    'alertadeseguridad avisodeseguridad accountrecovery accountsuspended accountlocked accountalert accountnotice ' +
-    'cuentasuspendida cuentabloqueada dataprotection protecciondedatos safetybot securitybot supportbot helpbot',
-);
+const CARES = wordsFor('cares');
+const BODIES = wordsFor('bodies');
+const BESIDE = wordsFor('beside');
+const BETWEEN = wordsFor('between');
+const WHOLE = wordsFor('whole');
 
 /** The fewest letters of what a body cares for and the body together that are found inside a longer word. */
 const SHORTEST = 9;

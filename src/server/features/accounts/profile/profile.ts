@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DAY_MS } from '#contract/durations.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import type { FactChanges } from '#server/features/matching/matching.ts';
 import { ageOn, parseBirthday } from '#server/features/people/accounts.ts';
@@ -41,6 +41,8 @@ export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Change
     ...(edit.mayBeIntroduced !== undefined && { may_be_introduced: edit.mayBeIntroduced }),
     ...(edit.whoMayWrite !== undefined && { who_may_write: edit.whoMayWrite }),
     ...(edit.showsLikes !== undefined && { shows_likes: edit.showsLikes }),
+    ...(edit.language !== undefined && { language: edit.language }),
+    ...(edit.tongues !== undefined && { tongues: edit.tongues }),
     ...(edit.inviteEnabled !== undefined && { invite_enabled: edit.inviteEnabled }),
     ...(edit.inviteShowsAnimal !== undefined && { invite_shows_animal: edit.inviteShowsAnimal }),
     ...(edit.isPhotoAsked && { photo_asked_at: row.photo_asked_at ?? now }),

@@ -1,4 +1,4 @@
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type { z } from 'zod';
 import type { meetCompanion } from '#contract/companions.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';

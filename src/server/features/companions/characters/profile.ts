@@ -4,7 +4,7 @@ import { mbtiType } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { speakerFor } from '#server/platform/speaker.ts';
+import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
 import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
@@ -18,11 +18,12 @@ export async function profileOf({ db, clock }: Deps, userId: number, id: number)
   const persona = row === undefined || !cards.has(id) ? undefined : personaOf(row);
   if (row === undefined || persona === undefined) throw new AppError('not_found');
   const mine = mbtiType.nullable().parse(seeker?.mbti_type ?? null);
+  const line = does[persona.key];
   return {
     id,
     pronouns: persona.pronouns,
     life: persona.life,
-    does: does[persona.key]?.[(await speakerFor(db, userId)).language] ?? null,
+    does: line === undefined ? null : spokenIn((await speakerFor(db, userId)).language)(line),
     boundaries: [...persona.boundaries],
     isMadeForMe: row.owner_id === userId,
     chatRoomId: (await meetingWith(db, userId, id)) ?? null,

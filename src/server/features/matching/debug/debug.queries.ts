@@ -23,6 +23,7 @@ export const ends = [
   'age',
   'intent',
   'photo',
+  'tongue',
   'block',
   'met',
   'exposure',
@@ -122,6 +123,7 @@ function endOf({ viewer, today, now, offersADay }: Search): RawBuilder<unknown> 
     WHEN NOT (${isOfAgeFor(viewer, today)} AND ${seeksAgeOf(viewer, today)}) THEN 'age'
     WHEN intent & ${viewer.intent}::int2 = 0 THEN 'intent'
     WHEN (${viewer.onlyChecked}::boolean AND NOT is_checked) OR (only_checked AND NOT ${viewer.isChecked}::boolean) THEN 'photo'
+    WHEN (${viewer.onlyTongue}::boolean OR only_tongue) AND tongues & ${viewer.tongues}::int = 0 THEN 'tongue'
     WHEN ranked.user_id IN ${onceBlockedWith(me)} THEN 'block'
     WHEN ranked.user_id IN (SELECT CASE user_low WHEN ${me} THEN user_high ELSE user_low END FROM soul_match
       WHERE (user_low = ${me} OR user_high = ${me}) AND NOT (state = 'passed' AND rests_until <= ${now})) THEN 'met'

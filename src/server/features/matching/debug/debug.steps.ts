@@ -60,6 +60,12 @@ const WORDS: Record<End, StepWords> = {
     narrow: 'have no checked photo, or ask for yours',
     details: () => ({}),
   },
+  tongue: {
+    name: 'A shared language, both ways',
+    description: 'Where one of you meets only people who share a language, you share one.',
+    narrow: 'speak none of your languages, or ask for one that you did not name',
+    details: () => ({}),
+  },
   block: {
     name: 'Not blocked',
     description: 'Neither of you has blocked the other.',

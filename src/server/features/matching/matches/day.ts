@@ -8,6 +8,7 @@ import { eternalOfWeek } from '#server/features/matching/search/eternal.queries.
 import { dayNumber, type DayNumber } from '#server/features/matching/profile/profile.ts';
 import { needsOf } from '#server/features/matching/profile/refresh.ts';
 import { firstsOf, matchById, openMatchesOf, type ShownRow } from './matches.queries.ts';
+import { sharedTongues } from '#contract/tongues.ts';
 
 /** The most matches in the list, which has the newest first. */
 const MOST_SHOWN = 60;
@@ -88,7 +89,8 @@ export async function presentMatches(
 ): Promise<SoulMatch[]> {
   const otherOf = (row: ShownRow): number => (row.user_low === view.viewerId ? row.user_high : row.user_low);
   const ids = rows.map(otherOf);
-  const members = await membersFor(db, ids, view);
+  const members = await membersFor(db, [...ids, view.viewerId], view);
+  const mine = members.get(view.viewerId)?.tongues ?? [];
   return rows.flatMap((row) => {
     const user = members.get(otherOf(row));
     if (!user || (row.state !== 'offered' && row.state !== 'connected')) return [];
@@ -97,6 +99,7 @@ export async function presentMatches(
       user,
       age: user.age,
       bio: user.bio,
+      tongues: sharedTongues(mine, user.tongues ?? []),
       city: user.city,
       stateCode: user.stateCode,
       nearness: row.nearness === null ? null : (nearness.options[row.nearness] ?? null),

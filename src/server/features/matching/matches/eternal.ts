@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import type * as contract from '#contract/matching.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { isPremium } from '#server/features/premium/premium.ts';

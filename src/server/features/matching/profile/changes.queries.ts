@@ -13,6 +13,8 @@ export const filterColumns = [
   'radius',
   'is_checked',
   'only_checked',
+  'tongues',
+  'only_tongue',
   'zip',
   'city',
   'county',

@@ -23,6 +23,7 @@ const NOTHING_YET: SavedPreferences = {
   agePreference: null,
   followsAge: false,
   showsIntent: false,
+  sharesTongue: false,
   isComplete: false,
 };
 
@@ -44,13 +45,15 @@ function ageOfAccount(account: AccountPart | undefined, now: Date): number | und
 export async function savePreferences(deps: Deps, userId: number, wish: PreferencesInput): Promise<Preferences> {
   return inTransaction(deps.db, async (trx) => {
     const age = ageOfAccount(await lockAccount(trx, userId), deps.clock.now());
+    const before = await preferenceOf(trx, userId);
     const saved = atAge(
       {
         ...wish,
         genderPreferences: wish.genderPreferences.includes('everyone') ? ['everyone'] : wish.genderPreferences,
         agePreference: wish.agePreference ?? inferAgePreference(wish, age),
         followsAge: followsAge(wish, age),
-        showsIntent: wish.showsIntent ?? (await preferenceOf(trx, userId))?.shows_intent ?? false,
+        showsIntent: wish.showsIntent ?? before?.shows_intent ?? false,
+        sharesTongue: wish.sharesTongue ?? before?.shares_tongue ?? false,
       } satisfies Preferences,
       age,
     );
@@ -66,6 +69,7 @@ export async function savePreferences(deps: Deps, userId: number, wish: Preferen
       age_preference: saved.agePreference,
       follows_age: saved.followsAge,
       shows_intent: saved.showsIntent,
+      shares_tongue: saved.sharesTongue,
       updated_at: deps.clock.now(),
     });
     await refreshMatchProfile(trx, userId);

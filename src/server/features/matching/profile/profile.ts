@@ -3,6 +3,7 @@ import { depths, radiuses, styles, YOUNGEST, type Preferences } from '#contract/
 import type { Intent } from '#contract/people.ts';
 import { genders, vibeKeys } from '#contract/people.ts';
 import { pillars, type Pillar } from '#contract/quiz.ts';
+import { tongues } from '#contract/tongues.ts';
 
 /** A date as the number YYYYMMDD: numbers sort as dates do, and a difference of 10,000 is a full year. */
 export type DayNumber = number;
@@ -38,6 +39,10 @@ export interface Profile {
   isChecked: boolean;
   /** True when the person meets only people with a checked photo. */
   onlyChecked: boolean;
+  /** A bit for each language that the person speaks (`tongues`). */
+  tongues: number;
+  /** True when the person meets only people who speak one of these. */
+  onlyTongue: boolean;
   zip: number;
   city: number;
   county: number;
@@ -100,6 +105,8 @@ export const GENDER_BITS = genders.map((_, index) => 1 << index);
 
 /** Returns the mood of a profile's `vibe`: a mask of `vibeKeys`. */
 export const moodOf = (vibe: number): number => MOODS[Math.floor(vibe / ENERGIES)] ?? 0;
+
+export const tonguesOf = (spoken: readonly string[]): number => maskOf(spoken, tongues);
 
 export function genderOf(gender: (typeof genders)[number]): number {
   return 1 << genders.indexOf(gender);

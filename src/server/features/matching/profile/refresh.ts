@@ -27,6 +27,7 @@ import {
   radiusOf,
   TALKS,
   talkOf,
+  tonguesOf,
   vibeOf,
   wantsOf,
   type Profile,
@@ -104,6 +105,8 @@ async function rowOf(
     ...agesOf(wish),
     radius: radiusOf(wish.locationRadius),
     ...(await checkedOf(db, userId)),
+    tongues: tonguesOf(account.tongues),
+    only_tongue: wish.sharesTongue && account.tongues.length > 0,
   };
 }
 
@@ -127,6 +130,7 @@ export function wishOf(row: PreferenceRow): Preferences {
     agePreference: row.age_preference,
     followsAge: row.follows_age,
     showsIntent: row.shows_intent,
+    sharesTongue: row.shares_tongue,
   } as Preferences;
 }
 
@@ -149,6 +153,8 @@ export function asProfile(row: ProfileRow): Profile {
     radius: row.radius,
     isChecked: row.is_checked,
     onlyChecked: row.only_checked,
+    tongues: row.tongues,
+    onlyTongue: row.only_tongue,
     zip: row.zip,
     city: row.city,
     county: row.county,

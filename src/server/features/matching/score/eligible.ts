@@ -13,6 +13,7 @@ export function fits(viewer: Profile, other: Profile, today: DayNumber): boolean
     accepts(viewer, other, today) &&
     accepts(other, viewer, today) &&
     mayMeet(viewer, other) &&
+    (!(viewer.onlyTongue || other.onlyTongue) || (viewer.tongues & other.tongues) !== 0) &&
     (viewer.intent & other.intent) !== 0
   );
 }

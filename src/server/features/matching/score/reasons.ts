@@ -23,7 +23,7 @@ export function matchDataOf(pair: ScoredPair, { matchId, chance }: { matchId: st
   return {
     ...reasonsOf(pair),
     matchId,
-    conversationStarter: conversationStarter({ shared: sharedBy(pair), types: [a.type, b.type], chance }),
+    ...conversationStarter({ shared: sharedBy(pair), types: [a.type, b.type], chance }),
   };
 }
 
@@ -57,7 +57,7 @@ export function completed(data: MatchData, pair: ScoredPair): MatchData | null {
   };
 }
 
-type Card = Omit<MatchData, 'matchId' | 'sharedInterests' | 'conversationStarter' | 'earlier'>;
+type Card = Omit<MatchData, 'matchId' | 'sharedInterests' | 'conversationStarter' | 'starterLine' | 'earlier'>;
 
 function cardOf(parts: CardPart[]): Card {
   const { total, range } = sumOf(parts);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compatibility } from '#content/compatibility.ts';
 import { depths, styles, type Preferences } from '#contract/matching.ts';
 import { genders, intents, vibeKeys, type MbtiType } from '#contract/people.ts';
+import type { Tongue } from '#contract/tongues.ts';
 import { openTestDatabase, type TestDatabase } from '#test/database.ts';
 import { storePeople } from '#test/match-people.ts';
 import {
@@ -14,6 +15,7 @@ import {
   radiusOf,
   TALKS,
   talkOf,
+  tonguesOf,
   vibeOf,
   wantsOf,
   type Profile,
@@ -40,6 +42,8 @@ interface PersonFacts {
   vibes: (typeof vibeKeys)[number][];
   energy: number | null;
   interests: number[];
+  tongues: readonly Tongue[];
+  sharesTongue: boolean;
   photo: 'checked' | 'checked and asked of others' | 'unchecked' | 'no more checked, and asked of others';
 }
 
@@ -84,7 +88,10 @@ function isPair(a: PersonFacts, b: PersonFacts, radiusOfA = a.wish.locationRadiu
   const isNear = isWithin(radiusOfA, a, b) && isWithin(b.wish.locationRadius, a, b);
   const asks = (one: PersonFacts, other: PersonFacts): boolean =>
     !one.photo.endsWith('others') || other.photo.startsWith('checked');
-  return a.id !== b.id && likesTheLookOf(a, b) && likesTheLookOf(b, a) && meets && isNear && asks(a, b) && asks(b, a);
+  const isPicky = [a, b].some(({ tongues: own, sharesTongue }) => sharesTongue && own.length > 0);
+  const canTalk = !isPicky || a.tongues.some((one) => b.tongues.includes(one));
+  const areLiked = likesTheLookOf(a, b) && likesTheLookOf(b, a);
+  return a.id !== b.id && areLiked && meets && isNear && canTalk && asks(a, b) && asks(b, a);
 }
 
 // The four parts of the score with their weights, in units of a hundred thousandth.
@@ -240,6 +247,9 @@ const PHOTOS: readonly PersonFacts['photo'][] = [
   'checked',
 ];
 
+/** Most say no language, or English. */
+const TONGUES: readonly (readonly Tongue[])[] = [[], ['en'], ['en', 'es'], ['es'], ['en', 'ase'], [], ['en']];
+
 /** Small seeds, and the largest one of fast-check; 40 people for each seed make 12,720 pairs. */
 const SEEDS = [0, 1, -1, 2_147_483_647];
 const people: PersonFacts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, numRuns: 40 })).map((person, index) =>
@@ -247,6 +257,8 @@ const people: PersonFacts[] = SEEDS.flatMap((seed) => fc.sample(facts, { seed, n
     id: 100_000_000_000 + index * 7,
     isDemo: index % 4 !== 0,
     photo: PHOTOS[index % PHOTOS.length] as PersonFacts['photo'],
+    tongues: TONGUES[index % TONGUES.length] as PersonFacts['tongues'],
+    sharesTongue: index % 9 === 0,
   }),
 );
 
@@ -272,6 +284,8 @@ function asProfile(person: PersonFacts): Profile {
     radius: radiusOf(person.wish.locationRadius),
     isChecked: person.photo.startsWith('checked'),
     onlyChecked: person.photo.endsWith('others'),
+    tongues: tonguesOf(person.tongues),
+    onlyTongue: person.sharesTongue && person.tongues.length > 0,
     zip: Number(person.zip),
     city: numberOf(`${person.state}, ${person.city}`),
     county: numberOf(`${person.state} ${person.county}`),

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/database/database.ts';
 import { conditionsOf, fits, isSomebodyElse, mayBeOffered, peopleWithin, type Search } from './search.queries.ts';
 
 /** The filters that do not change which rows a search reads. The filter `distance` changes that. */
-export const inPlace = ['age', 'gender', 'intent', 'photo', 'theirs'] as const satisfies Filter[];
+export const inPlace = ['age', 'gender', 'intent', 'photo', 'tongue', 'theirs'] as const satisfies Filter[];
 export type InPlace = (typeof inPlace)[number];
 
 /** PostgreSQL scans in parallel only without subqueries on other tables. OFFSET 0 keeps subqueries out of the scan. */

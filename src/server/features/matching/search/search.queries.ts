@@ -195,23 +195,25 @@ type SearchViewer = Pick<Search, 'viewer' | 'today'>;
 
 /** Returns all hard filters but the viewer's radius, which limits the rows read. Cheap and selective filters lead. */
 export function fits(search: SearchViewer, nearness = distanceFrom(search.viewer)): RawBuilder<unknown> {
-  const { gender, age, intent, photo, theirs } = conditionsOf(search, nearness);
-  return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${photo} AND ${theirs}`;
+  const { gender, age, intent, photo, tongue, theirs } = conditionsOf(search, nearness);
+  return sql`${gender} AND ${age} AND ${isSomebodyElse(search)} AND ${intent} AND ${photo} AND ${tongue} AND ${theirs}`;
 }
 
 /** The conditions of a search by filter, without the viewer's radius. */
 export function conditionsOf(
   { viewer, today }: SearchViewer,
   nearness = distanceFrom(viewer),
-): Record<'age' | 'gender' | 'intent' | 'photo' | 'theirs', RawBuilder<unknown>> {
+): Record<'age' | 'gender' | 'intent' | 'photo' | 'tongue' | 'theirs', RawBuilder<unknown>> {
   const genders = GENDER_BITS.filter((bit) => (viewer.wants & bit) !== 0);
   return {
     age: isOfAgeFor(viewer, today),
     gender: sql`gender = ANY (${genders}::int2[])`,
     intent: sql`intent & ${viewer.intent}::int2 <> 0`,
     photo: sql`(is_checked OR NOT ${viewer.onlyChecked}::boolean)`,
+    tongue: sql`(NOT ${viewer.onlyTongue}::boolean OR tongues & ${viewer.tongues}::int <> 0)`,
     theirs: sql`wants & ${viewer.gender}::int2 <> 0 AND ${seeksAgeOf(viewer, today)}
-      AND (radius = ${ANYWHERE} OR radius >= ${nearness}) AND (NOT only_checked OR ${viewer.isChecked}::boolean)`,
+      AND (radius = ${ANYWHERE} OR radius >= ${nearness}) AND (NOT only_checked OR ${viewer.isChecked}::boolean)
+      AND (NOT only_tongue OR tongues & ${viewer.tongues}::int <> 0)`,
   };
 }
 

@@ -177,8 +177,13 @@ describe('the search', () => {
       gender: (viewer, other) => fits({ ...viewer, wants: 15 }, other, today),
       intent: (viewer, other) => fits({ ...viewer, intent: 3 }, other, today),
       photo: (viewer, other) => fits({ ...viewer, onlyChecked: false }, other, today),
+      tongue: (viewer, other) => fits({ ...viewer, onlyTongue: false }, other, today),
       theirs: (viewer, other) =>
-        fits(viewer, { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4, onlyChecked: false }, today),
+        fits(
+          viewer,
+          { ...other, wants: 15, minAge: 18, maxAge: 150, radius: 4, onlyChecked: false, onlyTongue: false },
+          today,
+        ),
     };
     const seen = new Set<string>();
     const real = everyone.filter(({ isDemo }) => !isDemo);
@@ -215,6 +220,8 @@ describe('a search in a crowd', () => {
     radius: 3,
     isChecked: true,
     onlyChecked: false,
+    tongues: 1,
+    onlyTongue: false,
   };
   const search = { viewer, today, now, offersADay: 3 };
   const copies = (from: number, count: number, differing: Partial<Profile> = {}): Profile[] =>
@@ -241,21 +248,28 @@ describe('a search in a crowd', () => {
   });
 
   const tooOld = { born: 19_000_101 };
-  const narrow = { ...viewer, wants: 1, gender: 1, intent: 1, maxAge: 60, onlyChecked: true };
+  const narrow = { ...viewer, wants: 1, gender: 1, intent: 1, maxAge: 60, onlyChecked: true, onlyTongue: true };
   it.each([
-    { name: 'all filters keep many away', counts: { age: 130, gender: 130, intent: 130, photo: 130, theirs: 130 } },
-    { name: 'one keeps many away and one a few', counts: { age: 500, gender: 5, intent: 0, photo: 0, theirs: 0 } },
+    {
+      name: 'all filters keep many away',
+      counts: { age: 130, gender: 130, intent: 130, photo: 130, tongue: 130, theirs: 130 },
+    },
+    {
+      name: 'one keeps many away and one a few',
+      counts: { age: 500, gender: 5, intent: 0, photo: 0, tongue: 0, theirs: 0 },
+    },
     {
       name: 'exactly as many fall as are read at once',
-      counts: { age: 100, gender: 100, intent: 100, photo: 100, theirs: 100 },
+      counts: { age: 100, gender: 100, intent: 100, photo: 100, tongue: 100, theirs: 100 },
     },
-    { name: 'exactly as many fall by one', counts: { age: 499, gender: 1, intent: 0, photo: 0, theirs: 0 } },
+    { name: 'exactly as many fall by one', counts: { age: 499, gender: 1, intent: 0, photo: 0, tongue: 0, theirs: 0 } },
   ])('An empty search counts who falls by each filter up to a hundred where $name', async ({ counts }) => {
     const away: Record<InPlace, Partial<Profile>> = {
       age: tooOld,
       gender: { gender: 2 },
       intent: { intent: 2 },
       photo: { isChecked: false },
+      tongue: { tongues: 2 },
       theirs: { wants: 2 },
     };
     const crowd = inPlace.flatMap((filter, index) =>

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import { alertMail, allWellMail } from '#content/health-mails.ts';
 import type { Mail } from '#content/mails.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { inWords, type Round } from '#server/doctor/doctor.ts';
 import { sendToDevices } from '#server/features/notifications/notifications.ts';
 import { operatorContacts, type OperatorContact } from '#server/features/operator/roles/operators.queries.ts';

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { DAY_MS } from '#contract/durations.ts';
 import { channels, type Health, type Line } from '#contract/operator.health.ts';
 import { version } from '#contract/version.ts';
-import type { Speaker } from '#content/mail-words.ts';
+import type { Speaker } from '#content/speaker.ts';
 import { inWords, type Round } from '#server/doctor/doctor.ts';
 import { MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { listBackups } from '#server/keeping/keeping.ts';

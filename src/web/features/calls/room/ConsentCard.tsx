@@ -91,7 +91,7 @@ function Question({ name, isRelayed, isOff, before, title, what, answers, after 
       <div className="relative isolate max-w-xl overflow-hidden rounded-plate border-[1.5px] border-ink">
         <span
           aria-hidden
-          className="absolute inset-y-0 right-0 -z-10 w-3/5 [mask-image:linear-gradient(black_50%,transparent)]"
+          className="absolute inset-y-0 end-0 rtl:-scale-x-100 -z-10 w-3/5 [mask-image:linear-gradient(black_50%,transparent)]"
         >
           <ContourLines seed={`calls ${name}`} width={280} height={200} peak={[0.85, 0.12]} levels={7} />
         </span>

@@ -38,13 +38,13 @@ export function CallBar({ view: { call, other, own }, phase, areTheySpeaking }: 
   return (
     <section
       aria-label={t('calls.call-with', 'Call with {name}', { name })}
-      className="sky pt-safe fixed inset-x-0 top-0 z-40 lg:inset-x-auto lg:top-auto lg:right-4 lg:bottom-4 lg:w-72 lg:rounded-sheet lg:py-1"
+      className="sky pt-safe fixed inset-x-0 top-0 z-40 lg:inset-x-auto lg:top-auto lg:end-4 lg:bottom-4 lg:w-72 lg:rounded-sheet lg:py-1"
     >
-      <div className="flex h-14 items-center gap-1 pr-2 pl-3">
+      <div className="flex h-14 items-center gap-1 pe-2 ps-3">
         <button
           type="button"
           onClick={() => changeView({ isSmall: false })}
-          className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control text-left"
+          className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control text-start"
         >
           <span
             className={cx(
@@ -62,7 +62,7 @@ export function CallBar({ view: { call, other, own }, phase, areTheySpeaking }: 
                 <>
                   <Clock since={call.answeredAt} className="tabular" />
                   {own !== null && own.microphone !== null && (
-                    <span className="ml-2 font-semibold text-ink">{t('calls.no-microphone', 'No microphone')}</span>
+                    <span className="ms-2 font-semibold text-ink">{t('calls.no-microphone', 'No microphone')}</span>
                   )}
                 </>
               ) : (

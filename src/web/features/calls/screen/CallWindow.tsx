@@ -43,7 +43,7 @@ export function CallWindow({ isBeside, onEscape, children }: CallWindowProps) {
           onInteractOutside={(event) => event.preventDefault()}
           className={cx(
             'sky sky-glow pt-safe pb-safe fixed isolate z-40 flex flex-col overflow-x-clip overflow-y-auto overscroll-contain',
-            isBeside ? 'inset-y-0 right-0 w-80 border-l border-line' : 'inset-0',
+            isBeside ? 'inset-y-0 end-0 w-80 border-s border-line' : 'inset-0',
           )}
         >
           {children}

@@ -23,7 +23,7 @@ export function ComeInAs({ animal, value, onChange }: ComeInAsProps) {
           <label
             key={choice.value}
             className={cx(
-              'display relative flex min-h-12 grow basis-0 cursor-pointer items-center justify-center border-edge px-1 py-1 text-center text-[min(1rem,4.6vw)] hyphens-auto not-first:border-l',
+              'display relative flex min-h-12 grow basis-0 cursor-pointer items-center justify-center border-edge px-1 py-1 text-center text-[min(1rem,4.6vw)] hyphens-auto not-first:border-s',
               'has-focus-visible:outline-[2.5px] has-focus-visible:-outline-offset-4 has-focus-visible:outline-current',
               choice.value === value ? 'bg-ink text-paper' : 'text-ink',
             )}

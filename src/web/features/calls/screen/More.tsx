@@ -88,7 +88,7 @@ function Act({ icon: Glyph, label, onPress }: { icon: Icon; label: string; onPre
     <button
       type="button"
       onClick={onPress}
-      className="flex min-h-12 min-w-0 items-center gap-3 rounded-control text-left font-semibold hover:bg-paper-2"
+      className="flex min-h-12 min-w-0 items-center gap-3 rounded-control text-start font-semibold hover:bg-paper-2"
     >
       <Glyph size={24} className="shrink-0" />
       <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>

@@ -60,7 +60,7 @@ export function Orbit({ view, phase, voices, video }: OrbitProps) {
         animal={ownAnimal()}
         isLit={voices.amISpeaking}
         isOverPicture={shows === 'camera'}
-        className={cx('absolute', shows === 'camera' ? 'right-8 bottom-5' : 'right-5 bottom-0 sm:right-8')}
+        className={cx('absolute', shows === 'camera' ? 'end-8 bottom-5' : 'end-5 bottom-0 sm:end-8')}
       />
     </div>
   );

@@ -17,7 +17,7 @@ export function OwnMeter({ level }: { level: () => number }) {
     <div className="grid gap-2 text-sm font-semibold">
       {t('calls.own-level', 'How loud you are')}
       <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-paper-3">
-        <span ref={bar} className="block h-full origin-left rounded-full bg-lime" />
+        <span ref={bar} className="block h-full origin-left rtl:origin-right rounded-full bg-lime" />
       </span>
     </div>
   );

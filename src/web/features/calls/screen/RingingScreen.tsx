@@ -72,12 +72,12 @@ export function RingingScreen({ view }: { view: CallView }) {
           <p className="mt-3 text-lg text-ink-2">{words.join(' ')}</p>
         </div>
         <div>
-          <div className="mt-6 flex flex-col gap-4 text-left [@media(max-height:54rem)]:mt-3 [@media(max-height:54rem)]:gap-2.5">
+          <div className="mt-6 flex flex-col gap-4 text-start [@media(max-height:54rem)]:mt-3 [@media(max-height:54rem)]:gap-2.5">
             {door?.hasAdvice && <Advice />}
             {!call.isRelayed && (
               <div className="text-sm">
                 <AddressLine isRelayed={false} name={name} />
-                <p className="mt-1 pl-9 text-ink-2">{t('calls.answer-agrees', 'If you answer, you agree to that.')}</p>
+                <p className="mt-1 ps-9 text-ink-2">{t('calls.answer-agrees', 'If you answer, you agree to that.')}</p>
               </div>
             )}
             <ComeInAs animal={animal} value={comesAs} onChange={choose} />

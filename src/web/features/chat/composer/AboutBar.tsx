@@ -6,8 +6,8 @@ type AboutBarProps = { title: string; words: string; label: string; onEnd: () =>
 /** The bar above the field: the message that is answered or edited, and a button that stops the reply or edit. */
 export function AboutBar({ title, words, label, onEnd }: AboutBarProps) {
   return (
-    <div className="flex items-center gap-2 border-t border-line pt-2 pr-2 pl-5">
-      <p className="min-w-0 grow border-l-[3px] border-ink pl-3">
+    <div className="flex items-center gap-2 border-t border-line pt-2 pe-2 ps-5">
+      <p className="min-w-0 grow border-s-[3px] border-ink ps-3">
         <span className="block text-sm font-semibold text-ink-2">{title}</span>
         <span dir="auto" className="block truncate">
           {words}

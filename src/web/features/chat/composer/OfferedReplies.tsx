@@ -33,7 +33,7 @@ export function OfferedReplies({ offered: { replies, isOpen }, onSend }: Offered
           <button
             type="button"
             onClick={() => onSend(reply)}
-            className="min-h-11 rounded-bubble rounded-br-[4px] border-2 border-ink bg-paper px-4 py-2 text-left font-medium [overflow-wrap:anywhere] transition-colors hover:bg-paper-2"
+            className="min-h-11 rounded-bubble rounded-ee-[4px] border-2 border-ink bg-paper px-4 py-2 text-start font-medium [overflow-wrap:anywhere] transition-colors hover:bg-paper-2"
           >
             {reply}
           </button>

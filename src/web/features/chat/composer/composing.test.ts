@@ -10,7 +10,7 @@ import { refusalWords, withStarter, writeAgain } from './composing.ts';
 
 it('A refused message’s reason is in the reader’s language', () => {
   expect(refusalWords('posts_used')).toMatch(/^In your first week/);
-  const spanish: Record<string, string> = JSON.parse(readFileSync('content/words/es-refusals.json', 'utf8'));
+  const spanish: Record<string, string> = JSON.parse(readFileSync('content/languages/es/content/errors.json', 'utf8'));
   speak('es', Object.fromEntries(Object.entries(spanish).map(([english, text]) => [english, [text]])));
   expect(refusalWords('muted_here')).toBe('Alguien que administra este grupo te silenció. Puedes seguir leyendo.');
   for (const code of [null, 'internal', 'invalid', 'a new code']) expect(refusalWords(code)).toBeUndefined();

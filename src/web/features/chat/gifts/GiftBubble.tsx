@@ -1,13 +1,12 @@
 import { useContext, type ReactNode } from 'react';
-import { giftWords } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
 import { MessageActsContext } from '#web/features/chat/state/message.acts.ts';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
-import { giftTitle } from './gift.words.ts';
+import { spoken, t } from '#web/words/words.ts';
+import { giftLine, giftTitle } from './gift.words.ts';
 
 type GiftMessage = Message & { gift: NonNullable<Message['gift']> };
 
@@ -41,16 +40,18 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
       >
         {type === null ? <Gift size={36} /> : <GiftDrawing id={type.id} size={44} />}
       </span>
-      <span className="min-w-0 text-left">
+      <span className="min-w-0 text-start">
         <span className="block leading-snug font-semibold text-balance">{giftTitle(message, me, nameOf)}</span>
-        <span className="block text-sm text-ink-2">{stateOf({ name: type?.name, isOpen, isForMe, canOpen })}</span>
+        <span className="block text-sm text-ink-2">
+          {stateOf({ name: type === null ? undefined : spoken(type.name), isOpen, isForMe, canOpen })}
+        </span>
       </span>
     </>
   );
   const look = cx(
     // Sizes in px leave large text the room for a whole word.
     'sky flex min-h-11 max-w-[82%] items-center gap-[12px] rounded-bubble px-[16px] py-3 md:max-w-[26rem]',
-    isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+    isTail && (isMine ? 'rounded-ee-[6px]' : 'rounded-es-[6px]'),
   );
   return (
     <>
@@ -68,9 +69,9 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
       {isOpen && type !== null && gift.message !== '' && (
         <p
           dir="auto"
-          className={cx('mt-1 w-fit max-w-[82%] px-1 text-sm text-ink-2 [overflow-wrap:anywhere]', isMine && 'ml-auto')}
+          className={cx('mt-1 w-fit max-w-[82%] px-1 text-sm text-ink-2 [overflow-wrap:anywhere]', isMine && 'ms-auto')}
         >
-          {giftWords(gift)}
+          {giftLine(gift)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import { useEffect, useMemo, useState, type CSSProperties } from 'react';
-import { giftWords, PARTICLES, UNWRAP_MS, type GiftType, type MessageGift } from '#contract/chat.gifts.ts';
+import { PARTICLES, UNWRAP_MS, type GiftType, type MessageGift } from '#contract/chat.gifts.ts';
 import type { PersonCard } from '#contract/people.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +12,8 @@ import { Starfield } from '#web/ui/SkyScene.tsx';
 import { useReturnFocus } from '#web/ui/useReturnFocus.ts';
 import '#web/styles/gift.css';
 import { rich } from '#web/ui/rich.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
+import { giftLine } from './gift.words.ts';
 
 interface GiftMomentProps {
   gift: MessageGift & { giftType: GiftType };
@@ -71,15 +72,15 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
             <div aria-live="polite" className="gift-words">
               <p className="text-ink-2">{title}</p>
               <Radix.Title data-overlay-title tabIndex={-1} className="display mt-1 text-5xl text-balance outline-none">
-                {type.name}
+                {spoken(type.name)}
               </Radix.Title>
-              <p className="mt-2 text-lg text-ink-2">{type.description}</p>
+              <p className="mt-2 text-lg text-ink-2">{spoken(type.description)}</p>
             </div>
-            <div className="gift-words mt-7 flex items-center gap-4 border-y border-line py-4 text-left">
+            <div className="gift-words mt-7 flex items-center gap-4 border-y border-line py-4 text-start">
               {from.person && <Avatar person={from.person} size={44} />}
               <p className="min-w-0">
                 <span dir="auto" className="block [overflow-wrap:anywhere]">
-                  {giftWords(gift)}
+                  {giftLine(gift)}
                 </span>
                 <span className="text-sm text-ink-2">
                   <bdi>{from.name}</bdi>, {when}

@@ -1,5 +1,13 @@
+import { withArticle, type MessageGift } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
-import { t } from '#web/words/words.ts';
+import { language, spoken, t } from '#web/words/words.ts';
+
+/** Returns the note of a gift. Without a note, returns a sentence with the gift's name; '' if the kind is unknown. */
+export function giftLine({ giftType: type, message }: MessageGift): string {
+  if (message !== '' || type === null) return message;
+  const gift = language === 'en' ? withArticle(type.name) : spoken(type.name);
+  return t('chat.sent-you-gift', 'Sent you {gift}! 🎁', { gift });
+}
 
 /** Returns the title of a gift: that the reader sent or received it, or the names of both people. */
 export function giftTitle({ gift, senderId }: Message, me: number, nameOf: (id: number) => string): string {

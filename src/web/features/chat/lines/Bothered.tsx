@@ -75,4 +75,4 @@ export function Bothered({ message }: { message: Message }) {
   );
 }
 
-const action = 'ml-1 flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4';
+const action = 'ms-1 flex min-h-11 items-center rounded-control px-2 font-semibold underline underline-offset-4';

@@ -47,7 +47,7 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
       <div className={cx('group/bubble flex', isMine && 'justify-end')}>
         <div className="relative w-full max-w-[28rem] min-w-0">
           {card}
-          <span className="absolute -top-1 right-0">{more}</span>
+          <span className="absolute -top-1 end-0">{more}</span>
         </div>
       </div>
     );
@@ -107,7 +107,7 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
       className={cx(
         'max-w-[82%] rounded-bubble px-4 py-2.5 md:max-w-[34rem]',
         isGone ? 'border border-line text-ink-2 italic' : ground,
-        isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+        isTail && (isMine ? 'rounded-ee-[6px]' : 'rounded-es-[6px]'),
         isOnItsWay && 'on-its-way-faint',
       )}
     >
@@ -119,7 +119,7 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
           <Said content={lineWords(content)} isLinked={isLinked === true && isGone !== true} />
         </span>
       </p>
-      {isEdited && <span className="block text-right text-xs opacity-80">{t('chat.edited', 'edited')}</span>}
+      {isEdited && <span className="block text-end text-xs opacity-80">{t('chat.edited', 'edited')}</span>}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function ForwardDialog({ message, runtime, open, onClose }: ForwardDialog
               disabled={isRunning}
               aria-busy={running?.id === room.id}
               onClick={() => void forward(room)}
-              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
+              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-paper-2"
             >
               <RoomAvatar room={room} size={40} />
               <bdi className="min-w-0 truncate font-semibold">{room.name}</bdi>

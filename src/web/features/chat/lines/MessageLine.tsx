@@ -66,7 +66,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
         <LineBody row={row} view={view} />
       )}
       {!isMine && !isFolded && message.notice === undefined && placeNow().machines.length > 0 && (
-        <LineTranslation message={message} {...(isFaced && { className: 'pl-11' })} />
+        <LineTranslation message={message} {...(isFaced && { className: 'ps-11' })} />
       )}
       {question !== undefined && <HelpBeside safetyCase={question} />}
       {isBothering && <Bothered message={message} />}
@@ -75,7 +75,7 @@ export const MessageLine = memo(function MessageLine(props: MessageLineProps) {
         className={cx(
           'flex flex-wrap items-start gap-x-2',
           isMine && 'flex-row-reverse [&>ul]:justify-end',
-          isFaced && 'pl-11',
+          isFaced && 'ps-11',
         )}
       >
         {message.reactions !== undefined && <Reactions message={message} isCounted={isCounted} />}
@@ -100,7 +100,7 @@ function Faced({ called, children }: { called: Called | undefined; children: Rea
 /** The author of the lines below. The name links to the profile, from which "back" returns here. */
 function SenderName({ called }: { called: Called | undefined }) {
   return (
-    <p className="pr-1 pb-1 pl-12 text-xs font-semibold text-ink-2">
+    <p className="pe-1 pb-1 ps-12 text-xs font-semibold text-ink-2">
       {called === undefined ? (
         <bdi>{SOMEONE}</bdi>
       ) : (

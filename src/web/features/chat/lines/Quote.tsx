@@ -28,7 +28,7 @@ export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
     </>
   );
   const look = cx(
-    'mb-1.5 block w-full rounded-[2px] border-l-[3px] pl-3 text-left [overflow-wrap:anywhere] whitespace-pre-wrap',
+    'mb-1.5 block w-full rounded-[2px] border-s-[3px] ps-3 text-start [overflow-wrap:anywhere] whitespace-pre-wrap',
     isMine ? 'border-mine-mark' : 'border-current',
   );
   if (onJump === undefined || isGone) return <span className={look}>{body}</span>;

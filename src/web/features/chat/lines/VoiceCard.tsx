@@ -20,7 +20,7 @@ export function VoiceCard({ voice, isMine, author, isTail, isOnItsWay, quote }: 
       className={cx(
         'w-80 max-w-[82%] rounded-bubble px-2 py-1',
         isMine ? 'bg-mine text-on-mine' : 'bg-paper-3',
-        isTail && (isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+        isTail && (isMine ? 'rounded-ee-[6px]' : 'rounded-es-[6px]'),
         isOnItsWay && 'on-its-way-faint',
       )}
     >

@@ -59,7 +59,7 @@ function Page({ message: { chatRoomId: roomId, id: messageId }, after, onMore }:
           <Avatar person={person} size={40} />
           <bdi className="min-w-0 truncate font-semibold">{person.displayName}</bdi>
           <PersonMark of={person} className="shrink-0" />
-          <Emoji className="ml-auto text-2xl">{emoji}</Emoji>
+          <Emoji className="ms-auto text-2xl">{emoji}</Emoji>
           <span className="sr-only">{emoji}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 const [table = ''] = Object.values(
-  import.meta.glob<string>('/content/emoji.tsv', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('/content/languages/en/emoji.tsv', { query: '?raw', import: 'default', eager: true }),
 );
 
 export interface Emoji {
@@ -17,14 +17,17 @@ interface EmojiGroup {
 }
 
 /** By file: the functions that load the emoji tables of other languages. */
-const tables = import.meta.glob<string>('/content/emoji.*.tsv', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<string>(['/content/languages/*/emoji.tsv', '!/content/languages/en/**'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** All emoji that can be reactions, by group. The table is large, so this module is loaded only when a picker opens. */
 export let groups: readonly EmojiGroup[] = groupsOf(table);
 
 /** Loads the emoji names of a language, if it has a table. The English words stay searchable too. */
 export async function nameEmoji(language: string): Promise<void> {
-  const own = await tables[`/content/emoji.${language}.tsv`]?.().catch(() => undefined);
+  const own = await tables[`/content/languages/${language}/emoji.tsv`]?.().catch(() => undefined);
   if (own === undefined) return;
   const english = new Map(groups.flatMap(({ emoji }) => emoji.map((one) => [one.emoji, one.words])));
   groups = groupsOf(own).map(({ name, emoji }) => ({

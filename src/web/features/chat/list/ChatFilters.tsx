@@ -49,7 +49,7 @@ export function RequestsRow({ count, shown, onShow }: Omit<ChatFiltersProps, 'to
       aria-pressed={isOn}
       onClick={() => onShow(isOn ? 'all' : 'requests')}
       className={cx(
-        'mb-0.5 flex min-h-14 w-full items-center gap-3 rounded-bubble px-3 py-2 text-left transition-colors',
+        'mb-0.5 flex min-h-14 w-full items-center gap-3 rounded-bubble px-3 py-2 text-start transition-colors',
         isOn ? 'bg-paper-3' : 'hover:bg-paper-2',
       )}
     >
@@ -57,7 +57,7 @@ export function RequestsRow({ count, shown, onShow }: Omit<ChatFiltersProps, 'to
         <EnvelopeSimple size={24} />
       </span>
       <span className="grow font-semibold">{t('chat.requests', 'Requests')}</span>{' '}
-      <Badge count={count} noun={t('chat.waiting', 'waiting')} className="pointer-coarse:mr-8" />
+      <Badge count={count} noun={t('chat.waiting', 'waiting')} className="pointer-coarse:me-8" />
     </button>
   );
 }

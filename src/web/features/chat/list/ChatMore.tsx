@@ -31,7 +31,7 @@ function MoreButton({ room, ...rest }: ButtonProps) {
       label={t('chat.more-about-the-chat-with', 'More about the chat with {name}', { name: room.name })}
       aria-haspopup="menu"
       data-chat-more
-      className="absolute top-1/2 right-2 -translate-y-1/2 bg-paper-3 text-ink opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:right-0 pointer-coarse:bg-transparent pointer-coarse:text-ink-2 pointer-coarse:opacity-100"
+      className="absolute top-1/2 end-2 -translate-y-1/2 bg-paper-3 text-ink opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:end-0 pointer-coarse:bg-transparent pointer-coarse:text-ink-2 pointer-coarse:opacity-100"
     />
   );
 }

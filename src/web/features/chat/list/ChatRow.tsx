@@ -38,7 +38,7 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
         href={paths.chat(room.id)}
         aria-current={isOpen ? 'page' : undefined}
         className={cx(
-          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors pointer-coarse:pr-11',
+          'flex min-h-18 items-center gap-3 rounded-bubble px-3 py-2.5 transition-colors pointer-coarse:pe-11',
           isOpen ? 'bg-paper-3' : 'hover:bg-paper-2',
         )}
       >
@@ -55,7 +55,7 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
             {lastMessageTimestamp !== null && (
               <time
                 dateTime={lastMessageTimestamp}
-                className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2"
+                className="tabular ms-auto shrink-0 ps-1 text-xs font-medium text-ink-2"
               >
                 {listTime(lastMessageTimestamp, now)}
               </time>

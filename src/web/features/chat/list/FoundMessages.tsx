@@ -70,7 +70,7 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
           <span className="flex items-center gap-2">
             <bdi className="truncate font-semibold">{room.name}</bdi>
             <PersonMark of={room.otherUser} className="shrink-0" />
-            <time dateTime={line.createdAt} className="tabular ml-auto shrink-0 pl-1 text-xs font-medium text-ink-2">
+            <time dateTime={line.createdAt} className="tabular ms-auto shrink-0 ps-1 text-xs font-medium text-ink-2">
               {listTime(line.createdAt, new Date())}
             </time>
           </span>

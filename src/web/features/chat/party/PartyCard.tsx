@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { join, show } from './party.acts.ts';
 
 const PartySheet = fetched(() => import('./PartySheet.tsx').then((code) => code.PartySheet));
@@ -37,7 +37,8 @@ function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) 
   const runtime = useChatRuntime();
   const [isOpen, setOpen] = useState(false);
   const { quizId, answered, isAnswered, isShown } = party;
-  const { title, minutes, questions } = partyCards[quizId];
+  const { minutes, questions } = partyCards[quizId];
+  const title = spoken(partyCards[quizId].title);
   const isSeen = isShown === true || Date.now() >= Date.parse(party.showsAt);
   const mayShow = isMine || (isGroup && acts?.canPin === true);
   return (
@@ -46,7 +47,7 @@ function PartyCard({ message, party, isMine, author, isGroup }: PartyCardProps) 
         aria-label={t('chat.quiz', 'Quiz: {title}', { title })}
         className="rounded-bubble border-[1.5px] border-edge bg-paper px-4 pt-3 pb-4"
       >
-        <p className="flex items-center gap-2 pr-9 text-sm text-ink-2">
+        <p className="flex items-center gap-2 pe-9 text-sm text-ink-2">
           <Confetti size={18} className="shrink-0" />
           <span className="truncate">
             {isMine ? (

@@ -9,7 +9,8 @@ import { PersonMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { useWords } from '#web/words/later.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 interface PartySheetProps {
   roomId: string;
@@ -26,7 +27,7 @@ export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetP
     <Sheet
       open
       onOpenChange={onClose}
-      title={partyCards[quizId].title}
+      title={spoken(partyCards[quizId].title)}
       description={t('chat.who-answered-sees-who-answered', 'Everyone who answered sees who else did.')}
     >
       <People key={answered} quizId={quizId} {...params} />
@@ -37,7 +38,8 @@ export function PartySheet({ quizId, answered, onClose, ...params }: PartySheetP
 function People({ quizId, ...params }: Omit<PartySheetProps, 'onClose' | 'answered'>) {
   const party = useRead(getParty, { params }, { staleTime: 0 });
   const myId = useMe().data?.id;
-  if (party.data === undefined) {
+  const hasWords = useWords('party');
+  if (party.data === undefined || !hasWords) {
     if (party.isError) return <ErrorState onRetry={() => void party.refetch()} pending={party.isFetching} />;
     return (
       <Loading label={t('chat.loading-the-results', 'Loading the results')}>
@@ -57,7 +59,9 @@ function People({ quizId, ...params }: Omit<PartySheetProps, 'onClose' | 'answer
               </bdi>
               <PersonMark of={person} className="shrink-0" />
             </span>
-            <span className="block text-sm text-ink-2">{partyQuizzes[quizId].outcomes[outcome]?.name}</span>
+            <span className="block text-sm text-ink-2">
+              {spoken(partyQuizzes[quizId].outcomes[outcome]?.name ?? '')}
+            </span>
           </span>
           {person.id !== myId && (
             <span className="tabular shrink-0 text-sm">

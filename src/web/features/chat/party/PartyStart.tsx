@@ -10,7 +10,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { Confetti } from '#web/ui/icons/Confetti.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /**
  * Returns the menu entry that starts a quiz together, and its sheet. The entry is missing in three cases: the chat is a
@@ -61,9 +61,9 @@ function PartyStart({ roomId, runtime, onClose }: { roomId: string; runtime: Cha
                 type="button"
                 aria-disabled={isRunning}
                 onClick={() => void start(quizId)}
-                className="flex min-h-18 w-full flex-col justify-center py-2 text-left hover:bg-paper-2"
+                className="flex min-h-18 w-full flex-col justify-center py-2 text-start hover:bg-paper-2"
               >
-                <span className="display text-lg">{title}</span>
+                <span className="display text-lg">{spoken(title)}</span>
                 <span className="tabular text-sm text-ink-2">
                   {t('chat.min-questions', '{minutes} min · {questions} questions', { minutes, questions })}
                 </span>

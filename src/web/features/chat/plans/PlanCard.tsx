@@ -41,7 +41,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
   return (
     <>
       <section aria-label={t('chat.plan', 'Plan: {title}', { title: plan.title })} className="py-1">
-        <p className="pr-11 pb-1.5 text-sm text-ink-2">
+        <p className="pe-11 pb-1.5 text-sm text-ink-2">
           {isOff ? (
             <span>{t('chat.called-off', 'Called off · ')}</span>
           ) : (
@@ -66,7 +66,7 @@ function PlanCard({ message, plan, isMine, author, isGroup }: PlanCardProps) {
           <button
             type="button"
             onClick={() => setOpen(true)}
-            className="flex min-h-11 items-center gap-2 rounded-control text-left"
+            className="flex min-h-11 items-center gap-2 rounded-control text-start"
           >
             <Goers roomId={message.chatRoomId} plan={plan} isGroup={isGroup} />
             <span className="font-semibold underline">{t('chat.details', 'Details')}</span>

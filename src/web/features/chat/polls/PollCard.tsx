@@ -41,7 +41,7 @@ function PollCard({ message, poll, isMine, author }: PollCardProps) {
   return (
     <>
       <section aria-label={t('chat.poll', 'Poll: {question}', { question: poll.question })} className="py-1">
-        <p className="pr-11 pb-1.5 text-sm text-ink-2">
+        <p className="pe-11 pb-1.5 text-sm text-ink-2">
           {isMine ? (
             <span>{t('chat.you-ask', 'You ask')}</span>
           ) : (

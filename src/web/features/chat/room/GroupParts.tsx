@@ -25,7 +25,7 @@ export function GroupName({ room, runtime }: { room: Room; runtime: ChatRuntime 
         type="button"
         onClick={show}
         title={t('chat.about-this-group', 'About this group')}
-        className="flex min-h-11 min-w-0 items-center gap-3 rounded-control text-left"
+        className="flex min-h-11 min-w-0 items-center gap-3 rounded-control text-start"
       >
         <Who room={room} runtime={runtime} />
       </button>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import type { MatchData } from '#contract/matching.parts.ts';
 import { archetypes } from '#content/archetypes.ts';
+import { starterIn } from '#content/starter-words.ts';
 import { isCompanion } from '#web/features/chat/people.ts';
 import { useRoom } from '#web/features/chat/state/chat.data.ts';
 import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
@@ -14,7 +15,7 @@ import { PersonMark } from '#web/ui/Marks.tsx';
 import { SkyScene } from '#web/ui/SkyScene.tsx';
 import { GroupContext } from './GroupParts.tsx';
 import { addToDraft } from '#web/platform/drafts/draft.adding.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** The third column: a group's page, or else the other person with the reasons for the match, if there is one. */
 export function MatchContext({ roomId, onMemory }: { roomId: string; onMemory: () => void }) {
@@ -48,7 +49,7 @@ function Reasons({ room, match }: { room: Room; match: MatchData }) {
   return (
     <div className="px-6 pt-5">
       <MatchWhy data={match} name={room.name} size="md" />
-      {room.canSend && <Opener room={room} starter={match.conversationStarter} />}
+      {room.canSend && <Opener room={room} starter={starterIn(match, spoken)} />}
     </div>
   );
 }
@@ -70,13 +71,13 @@ function Specimen({ room }: { room: Room }) {
         <div className="sky-calm mt-3 max-w-full">
           <p className="display text-2xl break-words">
             <bdi>{room.name}</bdi>
-            <PersonMark of={otherUser} className="ml-2" />
+            <PersonMark of={otherUser} className="ms-2" />
           </p>
           {archetype && (
             <>
               <p className="latin text-lg">{archetype.latinName}</p>
               <p className="mt-1 text-sm text-ink-2">
-                {archetype.name} · {archetype.type}
+                {spoken(archetype.name)} · {archetype.type}
               </p>
             </>
           )}
@@ -95,7 +96,7 @@ function Opener({ room, starter }: { room: Room; starter: string }) {
       <button
         type="button"
         onClick={() => addToDraft(me, room.id, starter)}
-        className="w-full rounded-control bg-paper-3 px-4 py-3 text-left transition-colors hover:bg-paper-2"
+        className="w-full rounded-control bg-paper-3 px-4 py-3 text-start transition-colors hover:bg-paper-2"
       >
         {starter}
         <span className="mt-1 block text-xs text-ink-2">

@@ -53,7 +53,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
   return (
     <header className="@container pt-safe shrink-0 border-b border-line">
       {/* If large text leaves no space for the name beside the buttons, the name goes below them. */}
-      <div className="flex min-h-18 items-center gap-3 pr-4 pl-2 md:pl-5 @max-[15rem]:flex-wrap @max-[15rem]:gap-y-0 @max-[15rem]:pb-1">
+      <div className="flex min-h-18 items-center gap-3 pe-4 ps-2 md:ps-5 @max-[15rem]:flex-wrap @max-[15rem]:gap-y-0 @max-[15rem]:pb-1">
         <Link
           href={paths.chats()}
           aria-label={t('chat.all-chats', 'All chats')}
@@ -75,7 +75,7 @@ export function RoomHeader({ room, runtime, fold, onMemory }: RoomHeaderProps) {
             </Link>
           )}
         </div>
-        <span className="ml-auto flex shrink-0 items-center">
+        <span className="ms-auto flex shrink-0 items-center">
           {fold !== undefined && <MatchPill fold={fold} />}
           {isBetweenMembers(room) && <Call room={room} />}
           {plan.button}

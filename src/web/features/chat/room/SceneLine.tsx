@@ -34,7 +34,7 @@ function Place({ scene: { number, of, title }, seed }: { scene: MessageScene; se
       </p>
       <span
         aria-hidden
-        className="absolute inset-y-0 right-0 -z-10 w-32 text-iris opacity-40 [mask-image:linear-gradient(to_left,black,transparent)] max-[22rem]:hidden"
+        className="absolute inset-y-0 end-0 rtl:-scale-x-100 -z-10 w-32 text-iris opacity-40 [mask-image:linear-gradient(to_left,black,transparent)] max-[22rem]:hidden"
       >
         <ContourLines
           seed={`${seed} ${number}`}

@@ -42,7 +42,7 @@ function ToLatest({ latest, room, runtime }: ToLatestProps) {
     <button
       type="button"
       onClick={latest.toEnd}
-      className="absolute right-4 bottom-3 flex h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:bg-paper-2"
+      className="absolute end-4 bottom-3 flex h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:bg-paper-2"
     >
       <ArrowDown size={18} />
       {count === 0 ? t('chat.latest', 'Latest') : t('chat.new', 'New')}

@@ -86,9 +86,9 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
   const why = state === 'refused' ? refusalWords(refusal) : undefined;
   if (isStopped(pending)) {
     return (
-      <div className="-mr-1 flex flex-wrap justify-end">
+      <div className="-me-1 flex flex-wrap justify-end">
         {why !== undefined && (
-          <p className="mt-1 w-full pr-2 pl-[15%] text-right text-sm text-balance text-ink-2">{why}</p>
+          <p className="mt-1 w-full pe-2 ps-[15%] text-end text-sm text-balance text-ink-2">{why}</p>
         )}
         {state === 'refused' && (
           <>
@@ -109,7 +109,7 @@ function State({ pending, isLast, onRetry, onDiscard, onEdit }: StateProps) {
     );
   }
   if (state === 'asked')
-    return <p className="mt-1 px-1 pb-2 text-right text-xs text-ink-2">{t('chat.not-sent-yet', 'Not sent yet')}</p>;
+    return <p className="mt-1 px-1 pb-2 text-end text-xs text-ink-2">{t('chat.not-sent-yet', 'Not sent yet')}</p>;
   if (!isLast) return null;
   return (
     <p className="tabular mt-1 flex items-center justify-end gap-1 px-1 pb-2 text-xs text-ink-2">

@@ -35,7 +35,7 @@ export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
             <button
               type="button"
               onClick={() => go(pin.seq)}
-              className="min-h-14 min-w-0 grow rounded-control px-2 py-2 text-left hover:bg-paper-2"
+              className="min-h-14 min-w-0 grow rounded-control px-2 py-2 text-start hover:bg-paper-2"
             >
               <bdi className="block truncate text-sm font-semibold">{authorOf(pin.senderId)}</bdi>
               <span dir="auto" className="line-clamp-3 [overflow-wrap:anywhere]">

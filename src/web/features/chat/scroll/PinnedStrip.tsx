@@ -33,9 +33,9 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
   return (
     <section
       aria-label={t('chat.pinned-messages', 'Pinned messages')}
-      className="flex shrink-0 items-center border-b border-line pr-2 pl-4"
+      className="flex shrink-0 items-center border-b border-line pe-2 ps-4"
     >
-      <button type="button" onClick={go} className="flex min-h-14 min-w-0 grow items-center gap-3 py-2 text-left">
+      <button type="button" onClick={go} className="flex min-h-14 min-w-0 grow items-center gap-3 py-2 text-start">
         {pins.length > 1 && pins.length <= TICKS && <Ticks count={pins.length} at={at} />}
         <span className="min-w-0 grow">
           <span className="block text-xs font-semibold text-ink-2">

@@ -12,7 +12,7 @@ export function RoomNotice({ room: { otherUser, name } }: { room: Room }) {
     return (
       <div className="mx-auto mb-3 max-w-sm rounded-control bg-paper-2 px-4 py-3 text-center text-sm text-ink-2">
         <p className="mb-2">
-          <DemoMark className="mr-1.5" />{' '}
+          <DemoMark className="me-1.5" />{' '}
           {rich(
             t(
               'chat.demo-member-was-invented',

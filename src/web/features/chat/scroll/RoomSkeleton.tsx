@@ -10,7 +10,7 @@ export function RoomSkeleton() {
     <Loading label={t('chat.loading-the-chat', 'Loading the chat')} className="flex min-h-0 grow flex-col">
       <PageHeading hidden>{t('common.chat', 'Chat')}</PageHeading>
       <div className="pt-safe shrink-0 border-b border-line">
-        <div className="flex min-h-18 items-center gap-3 pr-4 pl-2 md:pl-5">
+        <div className="flex min-h-18 items-center gap-3 pe-4 ps-2 md:ps-5">
           {use(WayOut)}
           <Skeleton className="size-12 rounded-full" />
           <Skeleton className="h-5 w-36" />

@@ -28,7 +28,7 @@ export function Typists({ isTyping, name, isAi }: { isTyping: boolean; name: str
       <p
         aria-hidden
         className={cx(
-          'flex h-11 items-center gap-1.5 rounded-bubble rounded-bl-[6px] px-4',
+          'flex h-11 items-center gap-1.5 rounded-bubble rounded-es-[6px] px-4',
           isAi ? 'bg-iris-soft' : 'bg-paper-3',
         )}
       >

@@ -24,7 +24,7 @@ export function WaitingBubbles({ roomId, log }: { roomId: string; log: RoomLog }
                 id={id}
                 waiting={state}
                 onGone={() => dropWaiting(id)}
-                className="mt-1 ml-auto flex w-72 max-w-[82%] flex-col items-end text-right text-balance md:max-w-[24rem]"
+                className="mt-1 ms-auto flex w-72 max-w-[82%] flex-col items-end text-end text-balance md:max-w-[24rem]"
               />
             </li>
           ),

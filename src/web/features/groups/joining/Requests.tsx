@@ -26,7 +26,7 @@ export function RequestsStrip({ room }: { room: Room }) {
   return (
     <aside
       aria-label={t('groups.requests-to-join', 'Requests to join')}
-      className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pr-2 pl-5"
+      className="flex items-center gap-3 border-b border-line bg-paper-2 py-1 pe-2 ps-5"
     >
       <UsersThree size={20} className="shrink-0" />
       <p className="min-w-0 grow text-sm font-semibold">{askingWords(group.requestCount)}</p>

@@ -75,7 +75,7 @@ function MemberPicture({ group, member }: { group: Group; member: RoomMember }) 
         <span className={member.isSilenced ? 'opacity-50 grayscale' : undefined}>
           <Avatar person={member} size={40} />
         </span>
-        {member.isSilenced && <SpeakerSlash size={16} className="absolute right-0 bottom-0" />}
+        {member.isSilenced && <SpeakerSlash size={16} className="absolute end-0 bottom-0" />}
       </button>
     </MemberMenu>
   );

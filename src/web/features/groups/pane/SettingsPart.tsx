@@ -103,10 +103,10 @@ function SettingRow({ label, value, onPress }: { label: string; value: string; o
     <button
       type="button"
       onClick={onPress}
-      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left hover:bg-paper-2"
+      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-start hover:bg-paper-2"
     >
       <span className="shrink-0">{label}</span>
-      <bdi className="ml-auto min-w-0 truncate text-ink-2">{value}</bdi>
+      <bdi className="ms-auto min-w-0 truncate text-ink-2">{value}</bdi>
       <CaretRight size={18} className="shrink-0 text-ink-2" />
     </button>
   );

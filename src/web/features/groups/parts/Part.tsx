@@ -12,7 +12,7 @@ export function Part({ title, note, action, children }: PartProps) {
           {title}
         </h3>
         {note && <span className="tabular text-sm text-ink-2">{note}</span>}
-        {action && <span className="ml-auto">{action}</span>}
+        {action && <span className="ms-auto">{action}</span>}
       </div>
       {children}
     </section>

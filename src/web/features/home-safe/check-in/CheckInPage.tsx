@@ -214,7 +214,7 @@ function Ways({ outing, isEarly, isSending, onAsk, onMore, onLeave }: WaysProps)
           </button>
         </>
       )}
-      <button type="button" onClick={onLeave} className="flex min-h-18 items-center gap-4 text-left">
+      <button type="button" onClick={onLeave} className="flex min-h-18 items-center gap-4 text-start">
         <PhoneCall size={30} className="shrink-0 text-coral-ink" />
         <span className="grow">
           <span className="display block text-xl">{t('home-safe.get-me-out', 'Get me out')}</span>

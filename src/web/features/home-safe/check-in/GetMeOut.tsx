@@ -59,7 +59,7 @@ export function GetMeOut({ hush, onEnd }: GetMeOutProps) {
         </p>
         <p className="display-tight pt-2 text-5xl">{t('home-safe.caller', 'Home')}</p>
         {isSilent && stage === 'talking' && (
-          <ul className="mx-auto max-w-sm pt-8 text-left text-sm text-ink-2 [&>li]:py-1">
+          <ul className="mx-auto max-w-sm pt-8 text-start text-sm text-ink-2 [&>li]:py-1">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -83,7 +83,7 @@ function Drawn({ page }: { page: SafePage }) {
         <span className="display-tight text-xl">wildin</span>
         <span className="text-sm text-ink-2">{page.from}</span>
       </div>
-      <div className={cx('px-5 py-5', page.isAlarm && 'border-l-4 border-coral bg-coral-soft')}>
+      <div className={cx('px-5 py-5', page.isAlarm && 'border-s-4 border-coral bg-coral-soft')}>
         <h3 className="display-tight text-3xl">{page.headline}</h3>
         {page.note !== '' && <p className="mt-2">{page.note}</p>}
       </div>
@@ -93,7 +93,7 @@ function Drawn({ page }: { page: SafePage }) {
         {page.steps.length > 0 && (
           <div>
             <h4 className="display text-xl">{t('home-safe.what-to-do', 'What to do')}</h4>
-            <ol className="list-decimal pl-5 [&>li]:py-1">
+            <ol className="list-decimal ps-5 [&>li]:py-1">
               {page.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -59,7 +59,7 @@ export function TellRows({ home, choice: { person, asked, numbers, whom }, withN
         type="button"
         disabled={person === undefined}
         onClick={() => onOpen('preview')}
-        className="block w-full text-left hover:bg-paper-2 disabled:opacity-45"
+        className="block w-full text-start hover:bg-paper-2 disabled:opacity-45"
       >
         <Line
           title={

@@ -7,7 +7,7 @@ import { t } from '#web/words/words.ts';
 export function WhatThisIsNot({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onOpenChange={onClose} title={t('home-safe.what-this-is-not', 'What this is not')}>
-      <ul className="flex list-disc flex-col gap-3 pl-5">
+      <ul className="flex list-disc flex-col gap-3 ps-5">
         <li>
           {t(
             'home-safe.not-an-emergency-call',

@@ -60,7 +60,7 @@ export function WhomSheet({ whom, errors, onKeep, onClose }: WhomSheetProps) {
               type="button"
               aria-pressed={person.id === whom.userId}
               onClick={() => onKeep({ name: person.displayName, userId: person.id })}
-              className="flex min-h-14 w-full items-center gap-3 py-2 text-left hover:bg-paper-2"
+              className="flex min-h-14 w-full items-center gap-3 py-2 text-start hover:bg-paper-2"
             >
               <Avatar person={person} size={40} />
               <span className="min-w-0 grow">

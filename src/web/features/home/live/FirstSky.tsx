@@ -72,4 +72,4 @@ function atPlace(place: number): CSSProperties & { '--at': number } {
 }
 
 /** Where the rings of the matches that are still open stand around the face. */
-const orbits = ['top-[16%] left-[11%] size-12', 'top-[12%] right-[13%] size-10', 'top-[45%] right-[12%] size-14'];
+const orbits = ['top-[16%] start-[11%] size-12', 'top-[12%] end-[13%] size-10', 'top-[45%] end-[12%] size-14'];

@@ -36,7 +36,7 @@ export function LiveFolds({ me, day, now, isBeginning }: LiveFoldsProps) {
       {isBeginning ? (
         talksWithNobody && <RoomsFold className={`max-lg:hidden ${first}`} />
       ) : (
-        <RoomsFold isStrip className="col-span-full border-r-0!" />
+        <RoomsFold isStrip className="col-span-full border-e-0!" />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Egg } from '#web/ui/Egg.tsx';
 import { Check } from '#web/ui/icons/Check.ts';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 type HomeStepsProps = {
   me: Me;
@@ -42,7 +42,7 @@ function Steps({ me, day, onHide }: HomeStepsProps) {
   return (
     <section
       aria-label={t('home.to-your-first-match', 'To your first match')}
-      className="border-line px-5 pt-5 pb-2 lg:border-r lg:py-6 lg:pr-9 lg:pl-14"
+      className="border-line px-5 pt-5 pb-2 lg:border-e lg:py-6 lg:pe-9 lg:ps-14"
     >
       <div className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl lg:text-2xl">{t('home.first-steps', 'First steps')}</h2>
@@ -90,7 +90,7 @@ function Steps({ me, day, onHide }: HomeStepsProps) {
 /** Returns what came of a step, or why the optional one is worth it. */
 function noteOf({ id, isDone }: FirstStep, { mbtiType }: Me, waiting: SoulMatch | undefined): string | undefined {
   if (id === 'interests' && !isDone) return t('home.adds-reasons', 'adds reasons');
-  if (id === 'quiz' && isDone && mbtiType) return archetypes[mbtiType].name;
+  if (id === 'quiz' && isDone && mbtiType) return spoken(archetypes[mbtiType].name);
   return id === 'match' ? waiting?.user.displayName : undefined;
 }
 
@@ -186,7 +186,7 @@ function FriendsPlate({ me: { displayName, handle, inviteEnabled } }: { me: Me }
     <button
       type="button"
       onClick={share}
-      className="-mx-3 flex w-[calc(100%+1.5rem)] flex-wrap items-center gap-3.5 rounded-control px-3 py-2 text-left hover:bg-paper-2"
+      className="-mx-3 flex w-[calc(100%+1.5rem)] flex-wrap items-center gap-3.5 rounded-control px-3 py-2 text-start hover:bg-paper-2"
     >
       <Unhatched />
       <span className="flex min-w-0 grow basis-36 flex-wrap items-center justify-between gap-x-3.5">

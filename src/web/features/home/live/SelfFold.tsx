@@ -4,14 +4,14 @@ import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import type { FoldLook } from './folds.tsx';
 
 /** The area Self. It shows the person's animal, or their avatar if they have no archetype yet. */
 export function SelfFold({ me, className }: { me: Me } & FoldLook) {
   const archetype = me.mbtiType && archetypes[me.mbtiType];
   return (
-    <Fold {...areas.self} className={className} line={archetype ? archetype.name : areas.self.note}>
+    <Fold {...areas.self} className={className} line={archetype ? spoken(archetype.name) : areas.self.note}>
       <span className="flex items-center gap-6">
         {archetype ? (
           <Animal name={archetype.animal} className="size-13 lg:size-30" />

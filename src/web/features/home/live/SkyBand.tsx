@@ -51,7 +51,7 @@ export function SkyBand({ seed, face, isLit = true, words, foot, children }: Sky
             {face}
           </div>
         </div>
-        <div className="min-w-0 pr-7 lg:mt-auto lg:pr-0">{words}</div>
+        <div className="min-w-0 pe-7 lg:mt-auto lg:pe-0">{words}</div>
         {foot}
       </div>
       {children}

@@ -14,7 +14,7 @@ export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
     <button
       type="button"
       onClick={() => openModal('vibe')}
-      className="flex w-full flex-wrap items-center gap-4 px-5 py-4 text-left transition-colors hover:bg-paper-2 lg:gap-5 lg:px-14 lg:py-8"
+      className="flex w-full flex-wrap items-center gap-4 px-5 py-4 text-start transition-colors hover:bg-paper-2 lg:gap-5 lg:px-14 lg:py-8"
     >
       <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-plate border-[1.5px] border-ink lg:size-26">
         {first ? (

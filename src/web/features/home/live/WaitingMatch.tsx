@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { SkyBand, SkyNote, skyTitle } from './SkyBand.tsx';
 
 /** Shows the match that waits for a decision. `note` replaces the line that says what it waits for. */
@@ -35,7 +35,7 @@ export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string 
           </h2>
           {archetype && (
             <p className="clears w-fit leading-5 lg:mt-1 lg:flex lg:flex-wrap lg:gap-x-2 lg:text-lg">
-              <span className="block text-ink-2">{archetype.name}</span>
+              <span className="block text-ink-2">{spoken(archetype.name)}</span>
               <span className="latin block text-lg leading-6">{archetype.latinName}</span>
             </p>
           )}
@@ -58,7 +58,7 @@ export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string 
         </>
       }
     >
-      <div className="absolute top-1 right-1 lg:top-4 lg:right-4">
+      <div className="absolute top-1 end-1 lg:top-4 lg:end-4">
         <SafetyMenu person={user} />
       </div>
     </SkyBand>

@@ -168,7 +168,7 @@ function OpenQuestion() {
   const room = useRead(listTrending, {}, { staleTime: 0 }).data?.rooms[0];
   return (
     room && (
-      <span className="block w-fit rounded-bubble rounded-bl-[6px] border-[1.5px] border-dashed border-edge bg-paper px-3 py-1.5 text-sm leading-5">
+      <span className="block w-fit rounded-bubble rounded-es-[6px] border-[1.5px] border-dashed border-edge bg-paper px-3 py-1.5 text-sm leading-5">
         <span className="line-clamp-2">{room.prompt.text}</span>
       </span>
     )
@@ -185,7 +185,7 @@ function Bubble({ room, me }: RoomProps) {
       </span>
       <span
         data-said
-        className="min-w-0 rounded-bubble rounded-bl-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words"
+        className="min-w-0 rounded-bubble rounded-es-[6px] bg-paper-3 px-3 py-1.5 text-sm leading-5 break-words"
       >
         {/* The text is clamped in an element without padding, because the cut-off text would show in the padding. */}
         <span className="line-clamp-2">

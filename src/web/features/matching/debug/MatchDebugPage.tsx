@@ -69,7 +69,7 @@ function Console({ answer }: { answer: MatchDebug }) {
   return (
     <>
       {answer.error && (
-        <p role="alert" className="mb-6 border-l-4 border-coral pl-4 font-semibold">
+        <p role="alert" className="mb-6 border-s-4 border-coral ps-4 font-semibold">
           {answer.error}
         </p>
       )}

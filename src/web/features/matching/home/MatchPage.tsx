@@ -141,7 +141,7 @@ function MatchSkeleton() {
           </div>
           <div className="flex flex-col gap-5 px-5 pt-5 pb-5 lg:row-start-2 lg:px-0 lg:pt-22">
             <Skeleton className="h-8 w-3/5 lg:h-13" />
-            <div className="flex justify-between pr-20 lg:justify-start lg:gap-7">
+            <div className="flex justify-between pe-20 lg:justify-start lg:gap-7">
               {['a', 'b', 'c'].map((name) => (
                 <Skeleton key={name} className="size-12 rounded-full! lg:size-18" />
               ))}

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { KindMark } from '#web/features/matching/person/KindMark.tsx';
 import { nearnessWords } from '#web/features/matching/state/match.words.ts';
 
@@ -27,7 +27,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
     <li className="@container flex items-center gap-2">
       <Link
         href={paths.chat(match.chatRoomId)}
-        className="flex min-w-0 grow items-center gap-4 rounded-bubble py-3 pr-2 hover:bg-paper-2 @max-[15rem]:flex-wrap"
+        className="flex min-w-0 grow items-center gap-4 rounded-bubble py-3 pe-2 hover:bg-paper-2 @max-[15rem]:flex-wrap"
       >
         <Avatar person={match.user} size={60} presence />
         {/* With large text, the words have a row of their own, below the avatar and the score. */}
@@ -64,7 +64,7 @@ export function MatchRow({ match }: { match: SoulMatch }) {
 }
 
 function detail({ user, nearness, city, stateCode }: SoulMatch): string {
-  const archetype = user.mbtiType && archetypes[user.mbtiType].name;
+  const archetype = user.mbtiType && spoken(archetypes[user.mbtiType].name);
   return [archetype, nearness ? nearnessWords[nearness] : [city, stateCode].filter(Boolean).join(', ')]
     .filter(Boolean)
     .join(' · ');

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { nearnessWords } from '#web/features/matching/state/match.words.ts';
 import { SoulFace } from '#web/features/matching/person/SoulFace.tsx';
 import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts';
@@ -83,7 +83,7 @@ function Plate({ match, answers }: ViewProps) {
         </span>
         <MatchScore of={matchData} className="text-4xl" />
       </Link>
-      <div className="flex items-center gap-1 pr-1.5 pb-3 pl-4 @max-[14rem]:flex-wrap @max-[14rem]:pl-1.5">
+      <div className="flex items-center gap-1 pe-1.5 pb-3 ps-4 @max-[14rem]:flex-wrap @max-[14rem]:ps-1.5">
         {answers}
       </div>
     </div>
@@ -105,7 +105,7 @@ function Scene({ match, answers }: ViewProps) {
         </h2>
         {archetype && (
           <>
-            <p className="text-ink-2">{archetype.name}</p>
+            <p className="text-ink-2">{spoken(archetype.name)}</p>
             <p className="latin text-lg leading-6">{archetype.latinName}</p>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
+import { starterIn } from '#content/starter-words.ts';
 import { quickStarters } from '#content/starters.ts';
 import type { SoulMatch } from '#contract/matching.ts';
 import { helloLabel } from '#web/parts/match/hello.ts';
@@ -17,7 +18,7 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { homeWords, useDecide } from '#web/features/matching/state/useDecide.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** The number of first messages to choose from. */
 const STARTERS = 3;
@@ -28,8 +29,9 @@ export function WaitingPane({ match }: { match: SoulMatch }) {
   const me = useMe().data?.id;
   const { user, age, matchData } = match;
   const archetype = user.mbtiType && archetypes[user.mbtiType];
-  const own = matchData.conversationStarter;
-  const starters = (own === '' ? [...quickStarters] : [own, ...quickStarters]).slice(0, STARTERS);
+  const own = starterIn(matchData, spoken);
+  const quick = quickStarters.map(spoken);
+  const starters = (own === '' ? quick : [own, ...quick]).slice(0, STARTERS);
   const begin = (starter: string): void => {
     if (me === undefined || isConnecting) return;
     addToDraft(me, match.chatRoomId, starter);
@@ -57,7 +59,7 @@ export function WaitingPane({ match }: { match: SoulMatch }) {
           </h2>
           {archetype && (
             <p className="flex flex-wrap gap-x-2 text-ink-2">
-              <span>{archetype.name}</span>
+              <span>{spoken(archetype.name)}</span>
               <span className="latin text-lg leading-6">{archetype.latinName}</span>
             </p>
           )}
@@ -77,7 +79,7 @@ export function WaitingPane({ match }: { match: SoulMatch }) {
                   type="button"
                   disabled={isConnecting}
                   onClick={() => begin(starter)}
-                  className="min-h-11 rounded-bubble rounded-br-[4px] border-2 border-ink bg-paper px-4 py-2 text-left font-medium [overflow-wrap:anywhere] transition-colors hover:bg-paper-2"
+                  className="min-h-11 rounded-bubble rounded-ee-[4px] border-2 border-ink bg-paper px-4 py-2 text-start font-medium [overflow-wrap:anywhere] transition-colors hover:bg-paper-2"
                 >
                   {starter}
                 </button>

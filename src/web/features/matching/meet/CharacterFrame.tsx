@@ -83,7 +83,7 @@ export function CharacterFrame({ name, character, isChosen, isTall, onChoose }: 
       {isChosen && (
         <span
           aria-hidden
-          className="absolute top-2.5 left-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper"
+          className="absolute top-2.5 start-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper"
         >
           <Check size={18} />
         </span>

@@ -1,5 +1,5 @@
 import { Chip } from '#web/ui/Chip.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 const MOST = 6;
 
@@ -11,7 +11,7 @@ export function SharedInterests({ names }: { names: readonly string[] }) {
     <ul aria-label={t('matching.interests-you-share', 'Interests you share')} className="flex flex-wrap gap-2">
       {names.slice(0, MOST).map((name) => (
         <li key={name}>
-          <Chip>{name}</Chip>
+          <Chip>{spoken(name)}</Chip>
         </li>
       ))}
       {more > 0 && (

@@ -6,12 +6,16 @@ import { cx } from '#web/ui/cx.ts';
 import { CheckedLine } from '#web/ui/CheckedMark.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { whereWords } from '#web/features/matching/state/match.words.ts';
 import { KindMark } from './KindMark.tsx';
 import { SoulFace } from './SoulFace.tsx';
+import { tonguesWords } from '#web/parts/tongues/tongues.words.ts';
 
-export type ShownMatch = Pick<SoulMatch, 'age' | 'bio' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'> & {
+export type ShownMatch = Pick<
+  SoulMatch,
+  'age' | 'bio' | 'tongues' | 'city' | 'stateCode' | 'nearness' | 'kind' | 'matchData'
+> & {
   user: Pick<
     SoulMatch['user'],
     | 'id'
@@ -62,7 +66,7 @@ export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
         </PageHeading>
         {archetype && (
           <p className="mt-1 text-lg text-ink-2">
-            {archetype.name} · <span className="latin">{archetype.latinName}</span>
+            {spoken(archetype.name)} · <span className="latin">{archetype.latinName}</span>
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-sm font-semibold text-ink-2">
@@ -70,6 +74,11 @@ export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
           {user.isDemo && <DemoMark />}
           {user.isSeedUser && <AiMark />}
         </p>
+        {match.tongues !== undefined && match.tongues.length > 0 && (
+          <p className="mt-1 text-sm text-ink-2">
+            {t('matching.you-both-speak', 'You both speak {languages}', { languages: tonguesWords(match.tongues) })}
+          </p>
+        )}
         {user.photoChecked !== undefined && <CheckedLine month={user.photoChecked} className="mt-1" />}
       </div>
       <div className="reveal-late flex flex-col items-center">

@@ -41,7 +41,7 @@ export function CopyStarters({ starters }: { starters: readonly string[] }) {
                 type="button"
                 onClick={() => copy(text)}
                 className={cx(
-                  'flex w-full items-center gap-3 rounded-bubble rounded-bl-[6px] px-4 py-3 text-left transition-colors duration-150',
+                  'flex w-full items-center gap-3 rounded-bubble rounded-es-[6px] px-4 py-3 text-start transition-colors duration-150',
                   isCopied ? 'bg-lime text-lime-ink' : 'bg-paper-2 hover:bg-paper-3',
                 )}
               >

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { starterIn } from '#content/starter-words.ts';
 import { quickStarters } from '#content/starters.ts';
 import { MatchWhy } from '#web/parts/match/MatchWhy.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { backToSearch } from '#web/features/matching/state/pause.ts';
 import { Hearts } from '#web/features/matching/reveal/Hearts.tsx';
 import { revealBar } from '#web/features/matching/reveal/revealBar.tsx';
@@ -35,7 +36,7 @@ export function ResultView({ match, isExample = false, isNew = false, right, act
   const reveal = useReveal(isNew);
   const mark = isExample ? <ExampleMark /> : match.kind === 'practice' ? <PracticeMark /> : undefined;
   const bar = revealBar(reveal, { mark, menu: right });
-  const starters = [matchData.conversationStarter, ...quickStarters].filter(Boolean).slice(0, 4);
+  const starters = [starterIn(matchData, spoken), ...quickStarters.map(spoken)].filter(Boolean).slice(0, 4);
   return (
     <SkyAndPaper
       seed={String(user.id)}

@@ -19,7 +19,7 @@ export function revealBar({ stage, skip }: Reveal, { looking, mark, menu }: BarP
   return {
     middle: mark ?? (stage === 'ring' ? (looking ?? t('matching.looking', 'Looking')) : FOUND),
     right: (
-      <Button variant="quiet" size="sm" onClick={skip} className="-mr-1">
+      <Button variant="quiet" size="sm" onClick={skip} className="-me-1">
         {t('common.skip', 'Skip')}
       </Button>
     ),

@@ -44,7 +44,7 @@ function Row({ face, title, children, action, isWide = false }: RowProps) {
           <h3 className="flex flex-wrap items-center gap-2 text-lg leading-6 [overflow-wrap:anywhere]">{title}</h3>
           <div className="mt-0.5 text-ink-2">{children}</div>
         </div>
-        <div className={cx(isWide ? 'w-full' : 'ml-auto')}>{action}</div>
+        <div className={cx(isWide ? 'w-full' : 'ms-auto')}>{action}</div>
       </div>
     </li>
   );

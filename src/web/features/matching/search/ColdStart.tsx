@@ -87,7 +87,7 @@ export function ColdStart({ me, result, variant, onAgain, onWidened, practice }:
   );
 }
 
-const rings = ['top-6 left-[4%] size-10', 'top-2 right-[6%] size-9', 'right-[4%] bottom-3 size-12'];
+const rings = ['top-6 start-[4%] size-10', 'top-2 end-[6%] size-9', 'end-[4%] bottom-3 size-12'];
 
 /** The person's own animal, and a dashed ring for each match of the day that is still open. */
 function Summit({ me: { mbtiType }, open }: { me: Me; open: number }) {

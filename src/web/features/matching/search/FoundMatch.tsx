@@ -1,3 +1,4 @@
+import { starterIn } from '#content/starter-words.ts';
 import { Link } from 'wouter';
 import type { SoulMatch } from '#contract/matching.ts';
 import type { Me } from '#contract/people.ts';
@@ -7,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { InviteRow } from './ColdRows.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { MatchMenu } from '#web/features/matching/result/MatchMenu.tsx';
 import { Hearts } from '#web/features/matching/reveal/Hearts.tsx';
 import { revealBar } from '#web/features/matching/reveal/revealBar.tsx';
@@ -71,7 +72,7 @@ export function FoundMatch({ me, match, isNew = false, isSaved = false, onPassed
           <MatchWhy data={matchData} name={match.user.displayName} isSheet />
         </div>
         <SharedInterests names={matchData.sharedInterests} />
-        <Starter me={me.id} roomId={chatRoomId} text={matchData.conversationStarter} heading="h2" />
+        <Starter me={me.id} roomId={chatRoomId} text={starterIn(matchData, spoken)} heading="h2" />
         <p>
           <Link href={paths.soulResult(match.id)} className={buttonClass({ variant: 'quiet', full: true })}>
             {t('matching.see-this-match-up-close', 'See this match up close')}

@@ -31,7 +31,7 @@ export function Searching({ seed, type, isPractice = false, isSaved = false }: S
               key={ring}
               className={`absolute rounded-full border border-line ${ring} animate-[turn_9s_linear_infinite] motion-reduce:animate-none`}
             >
-              <span className="absolute top-1/2 -left-1 size-2 rounded-full bg-moon" />
+              <span className="absolute top-1/2 -start-1 size-2 rounded-full bg-moon" />
             </span>
           ))}
           <span className="animate-[breathe_1.8s_ease-in-out_infinite] text-lime motion-reduce:animate-none">

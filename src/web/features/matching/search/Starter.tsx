@@ -26,7 +26,7 @@ export function Starter({ me, roomId, text, heading: Heading }: StarterProps) {
         aria-pressed={isIn}
         onClick={toggle}
         className={cx(
-          'w-full rounded-bubble rounded-bl-[6px] px-4 py-3 text-left transition-colors duration-150',
+          'w-full rounded-bubble rounded-es-[6px] px-4 py-3 text-start transition-colors duration-150',
           isIn ? 'bg-mine text-on-mine' : 'bg-paper-2 hover:bg-paper-3',
         )}
       >

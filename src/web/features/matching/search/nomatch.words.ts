@@ -1,6 +1,6 @@
 import { usStates } from '#content/us-states.ts';
 import type { EmptyResult, MatchDay, SearchResult } from '#contract/matching.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { filterNames, narrowWords } from '#web/features/matching/state/match.words.ts';
 
 export const noMatchWords = {
@@ -20,7 +20,7 @@ export function joinedWords(empty: EmptyResult | null, stateCode: string | null)
   if (!empty || empty.joined === 0 || state === undefined) return null;
   return t('matching.people-joined-this-week', 'At least {count} people joined in {state} this week.', {
     count: empty.joined,
-    state,
+    state: spoken(state),
   });
 }
 
@@ -47,6 +47,7 @@ export const widenWords = {
   gender: t('matching.widen-gender', 'Be open to more genders'),
   intent: t('matching.widen-intent', 'Be open to another kind of connection'),
   photo: t('matching.widen-photo', 'Meet people without a checked photo too'),
+  tongue: t('matching.widen-tongue', 'Meet people of other languages too'),
 } as const;
 
 /** What is said aloud of a search after the day's last match; the window `DailyLimit` shows it. */

@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { SealCheck } from '#web/ui/icons/SealCheck.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { usePreferences } from '#web/features/matching/state/matching.data.ts';
 import { stepAt } from '#web/features/matching/state/wish.step.ts';
 import type { NullablePreferences } from './soul.draft.ts';
@@ -114,7 +114,7 @@ function OwnPassions() {
       <ul className="mt-2.5 flex flex-wrap gap-2">
         {passions.map(({ id, name }) => (
           <li key={id}>
-            <Chip>{name}</Chip>
+            <Chip>{spoken(name)}</Chip>
           </li>
         ))}
       </ul>

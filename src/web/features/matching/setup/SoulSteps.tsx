@@ -9,6 +9,8 @@ import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { meetWords, presetNote } from './age.words.ts';
 import { chooseGenders, type SoulStep } from './soul.rules.ts';
 import { depthWords, genderWords, intentWords, presetNames, styleWords } from './soul.words.ts';
+import { TonguesChoice } from '#web/parts/tongues/TonguesChoice.tsx';
+import { useMe } from '#web/platform/me.ts';
 
 export const soulWords: Readonly<Record<SoulStep, { title: string; lede: string }>> = {
   age: {
@@ -114,6 +116,33 @@ function ConnectionsStep({ wish, onChange }: StepProps) {
         )}
         checked={wish.showsIntent}
         onChange={(showsIntent) => onChange({ showsIntent })}
+      />
+      <Tongues wish={wish} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Which languages the person speaks, and whether a match has to share one: a filter that holds both ways. */
+function Tongues({ wish, onChange }: StepProps) {
+  const { data: me } = useMe();
+  if (me === undefined) return null;
+  const isOpen = wish.sharesTongue || (me.tongues ?? []).length > 0;
+  return (
+    <div>
+      <TonguesChoice me={me} />
+      <Switch
+        label={t('matching.only-shared-tongue', 'Only people who share a language with me')}
+        note={
+          isOpen
+            ? t(
+                'matching.only-shared-tongue-note',
+                'Both ways: who names none of your languages does not see you either.',
+              )
+            : t('matching.only-shared-tongue-first', 'Opens with a language of your own.')
+        }
+        checked={wish.sharesTongue}
+        disabled={!isOpen}
+        onChange={(sharesTongue) => onChange({ sharesTongue })}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function WishPlate({ me, wish }: { me: Me; wish: Preferences }) {
         {cardsOf(wish, me.age ?? undefined).map(({ label, words, note }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <dt className="text-sm text-ink-2">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">
+            <dd className="min-w-0 text-end font-semibold">
               {words}
               {note && <span className="block text-sm font-normal text-ink-2">{note}</span>}
             </dd>

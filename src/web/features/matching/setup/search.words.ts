@@ -1,6 +1,6 @@
 import { usStates } from '#content/us-states.ts';
 import type { Preferences } from '#contract/matching.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { radiusWords } from '#web/features/matching/state/match.words.ts';
 import { genderWords } from './soul.words.ts';
 
@@ -14,6 +14,6 @@ export function searchLabel(
     whom: genderPreferences.map((one) => genderWords[one].toLowerCase()).join(', '),
     minAge,
     maxAge,
-    where: state ?? radiusWords[locationRadius].label,
+    where: state === undefined ? radiusWords[locationRadius].label : spoken(state),
   });
 }

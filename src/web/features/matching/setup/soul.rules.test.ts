@@ -15,6 +15,7 @@ describe('The preferences a wizard opens with', () => {
     agePreference: null,
     followsAge: false,
     showsIntent: false,
+    sharesTongue: false,
   };
 
   it('The wizard opens with the recommended ages and the defaults where nothing is saved', () => {
@@ -29,6 +30,7 @@ describe('The preferences a wizard opens with', () => {
       agePreference: 'little_flexibility',
       followsAge: true,
       showsIntent: false,
+      sharesTongue: false,
     });
   });
 

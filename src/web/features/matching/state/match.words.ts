@@ -109,6 +109,7 @@ export function narrowWords(filter: Filter, count: number): string {
     gender: t('matching.would-fit-if-you-were', 'would fit if you were open to more genders.'),
     intent: t('matching.would-fit-if-you-were-open', 'would fit if you were open to another kind of connection.'),
     photo: t('matching.would-fit-without-checked', 'would fit if you met people without a checked photo too.'),
+    tongue: t('matching.would-fit-without-tongue', 'would fit if you met people who name none of your languages too.'),
     theirs: isFew
       ? t('matching.fits-your-wishes-but-looks', 'fits your wishes, but looks for something else.')
       : t('matching.fit-your-wishes-but-look', 'fit your wishes, but look for something else.'),
@@ -122,5 +123,6 @@ export const filterNames: Readonly<Record<Filter, string>> = {
   gender: t('matching.gender-is-the-narrow-one', 'Gender is the narrow one'),
   intent: t('matching.the-kind-of-connection-is', 'The kind of connection is the narrow one'),
   photo: t('matching.photo-is-the-narrow-one', 'Checked photos are the narrow one'),
+  tongue: t('matching.tongue-is-the-narrow-one', 'A shared language is the narrow one'),
   theirs: t('matching.it-is-not-your-wishes', 'It is not your wishes'),
 };

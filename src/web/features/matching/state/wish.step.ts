@@ -4,7 +4,7 @@ import type { Filter } from '#contract/matching.ts';
 export type WishFilter = Exclude<Filter, 'theirs' | 'photo'>;
 
 /** For each filter, the index of the step of the preferences on which it is chosen. */
-const stepOf: Readonly<Record<WishFilter, number>> = { age: 1, distance: 2, gender: 0, intent: 0 };
+const stepOf: Readonly<Record<WishFilter, number>> = { age: 1, distance: 2, gender: 0, intent: 0, tongue: 0 };
 
 /** The history state of a link that opens the preferences at the step of a filter. */
 export const stepState = (filter: WishFilter) => stepAt(stepOf[filter]);

@@ -95,7 +95,7 @@ type WayProps = {
 /** One way: a row below `lg` (1200 px), from `lg` a column. */
 function Way({ title, mark, href, onPress, isPending = false, note, state, isPremium = false, icon }: WayProps) {
   const look =
-    'flex w-full min-w-0 items-center gap-4 px-5 py-3.5 text-left transition-colors hover:bg-paper-2/60 focus-visible:-outline-offset-4 lg:h-full lg:flex-col lg:items-start lg:gap-2 lg:py-3 @max-[16rem]:flex-wrap [&>svg]:shrink-0';
+    'flex w-full min-w-0 items-center gap-4 px-5 py-3.5 text-start transition-colors hover:bg-paper-2/60 focus-visible:-outline-offset-4 lg:h-full lg:flex-col lg:items-start lg:gap-2 lg:py-3 @max-[16rem]:flex-wrap [&>svg]:shrink-0';
   const inside = (
     <>
       {icon}
@@ -108,7 +108,7 @@ function Way({ title, mark, href, onPress, isPending = false, note, state, isPre
       </span>
       <span
         className={cx(
-          'max-w-[38%] shrink-0 text-right text-sm font-semibold tabular lg:mt-auto lg:max-w-none lg:text-left @max-[16rem]:max-w-none @max-[16rem]:basis-full @max-[16rem]:text-left',
+          'max-w-[38%] shrink-0 text-end text-sm font-semibold tabular lg:mt-auto lg:max-w-none lg:text-start @max-[16rem]:max-w-none @max-[16rem]:basis-full @max-[16rem]:text-start',
           isPremium && 'text-gold-ink',
         )}
       >
@@ -117,7 +117,7 @@ function Way({ title, mark, href, onPress, isPending = false, note, state, isPre
     </>
   );
   return (
-    <li className="min-w-0 border-line lg:border-l">
+    <li className="min-w-0 border-line lg:border-s">
       {href ? (
         <Link href={href} className={look}>
           {inside}

@@ -36,7 +36,7 @@ export function CaseTalk({ whole }: { whole: WholeCase }) {
     <Part title={t('moderation.notes-and-lines', 'Notes and lines')}>
       <ol className="flex flex-col gap-3">
         {talk.map(({ side, from, text, at }) => (
-          <li key={`${at} ${text}`} className="border-l-[3px] border-line pl-3">
+          <li key={`${at} ${text}`} className="border-s-[3px] border-line ps-3">
             <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {text}
             </p>

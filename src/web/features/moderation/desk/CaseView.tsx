@@ -48,7 +48,7 @@ export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewP
       {appeal !== null && (
         <Part title={t('moderation.the-answer-back', 'The answer back')} note={dayOf(appeal.at)}>
           <blockquote
-            className="border-l-[3px] border-ink pl-4 whitespace-pre-wrap [overflow-wrap:anywhere]"
+            className="border-s-[3px] border-ink ps-4 whitespace-pre-wrap [overflow-wrap:anywhere]"
             dir="auto"
           >
             {appeal.text}

@@ -36,7 +36,7 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
       </p>
       {notice !== null && <Notice notice={notice} />}
       {note !== '' && (
-        <p dir="auto" className="mb-3 border-l-[3px] border-line pl-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p dir="auto" className="mb-3 border-s-[3px] border-line ps-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
       )}

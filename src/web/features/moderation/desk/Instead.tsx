@@ -24,7 +24,7 @@ type InsteadProps = {
 /** The choice of a milder decision that replaces the decision after an appeal. */
 export function Instead({ whole, action, days: chosen, onPick, onDays }: InsteadProps) {
   return (
-    <fieldset className="mt-3 border-b border-line pl-9">
+    <fieldset className="mt-3 border-b border-line ps-9">
       <legend className="sr-only">{t('moderation.what-takes-its-place', 'What takes its place')}</legend>
       {insteadOf(whole).flatMap((one) =>
         (one === 'no_writing' ? noWritingDays : [undefined]).map((days) => (

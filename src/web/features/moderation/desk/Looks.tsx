@@ -39,7 +39,7 @@ export function Looks({ now }: { now: number }) {
       aria-labelledby="looks"
       className="min-w-0 px-5 pt-3 pb-6 md:pt-6 lg:col-span-2 lg:overflow-y-auto lg:px-8 lg:pt-8"
     >
-      <div className="-ml-2 md:hidden">
+      <div className="-ms-2 md:hidden">
         <BackLink to={paths.moderation()} label={t('moderation.all-cases', 'All cases')} />
         <PageHeading hidden>{t('moderation.pictures-of-new-members', 'Pictures of new members')}</PageHeading>
       </div>

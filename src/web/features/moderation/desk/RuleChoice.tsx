@@ -42,7 +42,7 @@ export function RuleChoice({ value, onChange }: RuleChoiceProps) {
                   setOpen(false);
                 }}
                 className={cx(
-                  'flex min-h-11 w-full items-baseline gap-3 py-2 text-left hover:bg-paper-2',
+                  'flex min-h-11 w-full items-baseline gap-3 py-2 text-start hover:bg-paper-2',
                   key === value && 'font-semibold',
                 )}
               >

@@ -66,7 +66,7 @@ export function NoticeReceipt({
           'Keep the number. With it and your address you can ask below how it stands.',
         )}
       </p>
-      <Button variant="quiet" className="-ml-5" onClick={onAnother}>
+      <Button variant="quiet" className="-ms-5" onClick={onAnother}>
         {t('moderation.send-another-notice', 'Send another notice')}
       </Button>
     </div>

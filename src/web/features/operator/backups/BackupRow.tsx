@@ -32,7 +32,7 @@ export function BackupRow({ backup, schema, isBusy }: BackupRowProps) {
           <time dateTime={madeAt}>{when}</time>
         </strong>
         <span className="text-sm text-ink-2">{reasonWords(backup)}</span>
-        <span className="tabular ml-auto font-semibold">{sizeWords(bytes)}</span>
+        <span className="tabular ms-auto font-semibold">{sizeWords(bytes)}</span>
       </p>
       <p className="text-sm text-ink-2">{heldWords(backup, schema).join(' · ')}</p>
       <p

@@ -11,7 +11,7 @@ export function WorkLine({ work }: { work: BackupWork | null }) {
   return (
     <div
       className={cx(
-        'mt-4 border-l-3 pl-3',
+        'mt-4 border-s-3 ps-3',
         work === null && 'hidden',
         work?.state === 'failed' ? 'border-coral' : 'border-line',
       )}

@@ -5,7 +5,7 @@ import { ShareText, TotalCount } from './Few.tsx';
 
 /** The latest weeks that the table shows. */
 const WEEKS = 8;
-const cell = 'border-t border-line py-1.5 text-right tabular';
+const cell = 'border-t border-line py-1.5 text-end tabular';
 
 /** Who was here again after a day, a week and a month: of all, and by the week of joining. */
 export function CameBack({ all, weeks }: CommunityNumbers['cameBack']) {
@@ -17,7 +17,7 @@ export function CameBack({ all, weeks }: CommunityNumbers['cameBack']) {
       </div>
       <dl className="mt-3 grid grid-cols-3">
         {returnDays.map((after) => (
-          <div key={after} className="flex flex-col-reverse border-l border-line pl-3 first:border-l-0 first:pl-0">
+          <div key={after} className="flex flex-col-reverse border-s border-line ps-3 first:border-s-0 first:ps-0">
             <dt className="text-xs text-ink-2">
               {t('operator.community-after-days', 'after {days, plural, one {# day} other {# days}}', { days: after })}
             </dt>
@@ -31,14 +31,14 @@ export function CameBack({ all, weeks }: CommunityNumbers['cameBack']) {
         <table className="mt-4 w-full text-sm">
           <thead>
             <tr className="text-xs text-ink-2">
-              <th scope="col" className="py-1.5 text-left font-semibold">
+              <th scope="col" className="py-1.5 text-start font-semibold">
                 {t('operator.community-joined-in-the-week-of', 'Joined in the week of')}
               </th>
-              <th scope="col" className="text-right font-semibold">
+              <th scope="col" className="text-end font-semibold">
                 {t('operator.community-people-joined', 'people')}
               </th>
               {returnDays.map((after) => (
-                <th key={after} scope="col" className="w-14 text-right font-semibold">
+                <th key={after} scope="col" className="w-14 text-end font-semibold">
                   {after}
                 </th>
               ))}
@@ -47,7 +47,7 @@ export function CameBack({ all, weeks }: CommunityNumbers['cameBack']) {
           <tbody>
             {weeks.slice(-WEEKS).map(({ week, people, back }) => (
               <tr key={week}>
-                <th scope="row" className="border-t border-line py-1.5 text-left font-normal">
+                <th scope="row" className="border-t border-line py-1.5 text-start font-normal">
                   {dayInWords(week)}
                 </th>
                 <td className={cell}>

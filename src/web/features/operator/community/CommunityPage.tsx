@@ -51,7 +51,7 @@ export function CommunityPage() {
         <Plots numbers={read.data} range={Number(range)} />
         <Foot numbers={read.data} />
       </div>
-      <div className="flex min-w-0 flex-col gap-7 border-t border-line px-5 pt-5 pb-6 lg:border-t-0 lg:border-l lg:px-7">
+      <div className="flex min-w-0 flex-col gap-7 border-t border-line px-5 pt-5 pb-6 lg:border-t-0 lg:border-s lg:px-7">
         <CameBack {...read.data.cameBack} />
         <Talk talk={read.data.talk} met={read.data.met} />
         <Answers answers={read.data.answers} range={Number(range)} />

@@ -50,7 +50,7 @@ function Line({
   const middle = Math.floor(steps / 2);
   return (
     <div className="mt-3">
-      <div className="relative pr-12">
+      <div className="relative pe-12">
         <svg aria-hidden="true" width="100%" height={HEIGHT} className="block overflow-visible border-b border-edge">
           {ticks.map((tick) => (
             <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--line)" />
@@ -85,7 +85,7 @@ function Line({
           <span
             key={tick}
             aria-hidden
-            className="tabular absolute right-0 -translate-y-1/2 text-xs text-ink-2"
+            className="tabular absolute end-0 -translate-y-1/2 text-xs text-ink-2"
             style={{ top: yOf(tick) }}
           >
             {numberInWords(tick)}
@@ -97,7 +97,7 @@ function Line({
           </EventName>
         ))}
       </div>
-      <p className="mt-1 flex justify-between pr-12 text-xs text-ink-2">
+      <p className="mt-1 flex justify-between pe-12 text-xs text-ink-2">
         <span>{dayInWords(from)}</span>
         {steps > 8 && <span>{dayInWords(dayAfter(from, middle))}</span>}
         <span>{t('operator.community-today', 'today')}</span>

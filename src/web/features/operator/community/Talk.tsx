@@ -76,7 +76,7 @@ function Row({ name, step, of }: { name: string; step: Step; of: number | null }
         <span className="display-tight text-base">
           <TotalCount of={step.of} />
         </span>
-        <span className="tabular w-12 text-right text-xs text-ink-2">
+        <span className="tabular w-12 text-end text-xs text-ink-2">
           {step.share !== null && count !== null && <ShareText of={step.share} />}
         </span>
       </div>

@@ -24,7 +24,7 @@ export function Deliveries({ deliveries, mailHalfHours, lookedAt }: DeliveriesPr
       >
         {deliveries.map(({ channel, arrived, waiting, cameBack }) => (
           <tr key={channel}>
-            <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
               {channelName(channel)}
             </th>
             <td className={cell}>{number(arrived)}</td>

@@ -25,7 +25,7 @@ export function DiskUse({ disk: { total, free, parts } }: Pick<Health, 'disk'>) 
         <tbody className="[&>tr]:border-t [&>tr]:border-line">
           {parts.map(({ part, bytes, perDay }) => (
             <tr key={part}>
-              <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+              <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
                 {partName(part)}
               </th>
               <td className={cell}>{size(bytes)}</td>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-export const head = 'py-1 pl-1 text-right md:pl-2 text-xs font-semibold text-ink-2';
-export const firstHead = 'py-1 text-left text-xs font-semibold text-ink-2';
-export const cell = 'tabular py-1.5 pl-1 md:pl-2 text-right md:whitespace-nowrap';
+export const head = 'py-1 ps-1 text-end md:ps-2 text-xs font-semibold text-ink-2';
+export const firstHead = 'py-1 text-start text-xs font-semibold text-ink-2';
+export const cell = 'tabular py-1.5 ps-1 md:ps-2 text-end md:whitespace-nowrap';
 
 /** The heading of a part of the page, with its note or actions at the end of the line. */
 export function PartHead({ title, children }: { title: string; children?: ReactNode }) {

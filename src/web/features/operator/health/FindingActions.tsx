@@ -10,14 +10,14 @@ import { sendOneMail } from './health.data.ts';
 export function FindingActions({ id }: { id: string }) {
   if (id === 'mail') {
     return (
-      <div className="mt-1.5 pl-6">
+      <div className="mt-1.5 ps-6">
         <MailButton />
       </div>
     );
   }
   if (id !== 'backups') return null;
   return (
-    <div className="mt-1.5 pl-6">
+    <div className="mt-1.5 ps-6">
       <Link href={paths.operator('backups')} className={word}>
         {t('health.to-the-backups', 'To the backups')}
       </Link>

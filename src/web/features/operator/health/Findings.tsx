@@ -31,11 +31,11 @@ function Bad({ finding, now }: { finding: One; now: Date }) {
   return (
     <li
       className={cx(
-        'relative border-t border-line py-3.5 pl-12',
-        isRed && 'before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-coral',
+        'relative border-t border-line py-3.5 ps-12',
+        isRed && 'before:absolute before:inset-y-0 before:start-0 before:w-[3px] before:bg-coral',
       )}
     >
-      <span className="absolute top-4 left-4">
+      <span className="absolute top-4 start-4">
         {isRed ? (
           <XCircle size={20} filled label={t('health.red', 'Needs you')} className="text-coral-ink" />
         ) : (
@@ -85,7 +85,7 @@ export function Well({ findings }: { findings: readonly One[] }) {
             <Check size={15} className="shrink-0 text-good" />
             <span className="font-semibold">{title}</span>
             {id === 'models' && <AiMark />}
-            <span className="ml-auto text-right text-ink-2">{fact}</span>
+            <span className="ms-auto text-end text-ink-2">{fact}</span>
           </li>
         ))}
       </ul>

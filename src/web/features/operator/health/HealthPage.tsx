@@ -43,7 +43,7 @@ export function HealthPage() {
       <div className="flex flex-col px-5 pt-5 pb-6 lg:px-7">
         <Doctor health={data} />
       </div>
-      <div className="border-t border-line px-5 pb-8 lg:border-t-0 lg:border-l lg:px-7 [&>*+*]:border-t [&>*+*]:border-line">
+      <div className="border-t border-line px-5 pb-8 lg:border-t-0 lg:border-s lg:px-7 [&>*+*]:border-t [&>*+*]:border-line">
         <Version health={data} />
         <Numbers health={data} />
         <div className="grid grid-cols-1 gap-x-9 gap-y-6 py-4 md:grid-cols-2">
@@ -80,7 +80,7 @@ function Doctor({ health: { findings, host, upSince, lookedAt } }: { health: Hea
           label={t('health.look-again', 'Look at everything again')}
           aria-busy={isLooking}
           onClick={() => void press()}
-          className="-mt-1 -mr-2"
+          className="-mt-1 -me-2"
         />
       </div>
       <p className="mt-1 text-sm text-ink-2">

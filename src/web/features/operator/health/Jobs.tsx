@@ -31,7 +31,7 @@ export function Jobs({ jobs }: { jobs: readonly JobKind[] }) {
       >
         {shown.map((job) => (
           <tr key={job.kind}>
-            <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
               {jobName(job.kind)}
             </th>
             <td className={cell}>{number(job.waiting)}</td>

@@ -28,13 +28,13 @@ export function Slow({ title, what, rows }: SlowProps) {
         >
           {rows.map(({ name, calls, p50, p95 }) => (
             <tr key={name}>
-              <th scope="row" className="w-full py-1.5 text-left font-normal wrap-anywhere">
+              <th scope="row" className="w-full py-1.5 text-start font-normal wrap-anywhere">
                 {shortened(name)}
               </th>
               <td className={cx(cell, 'text-ink-2')}>{number(calls)}</td>
               <td className={cx(cell, 'text-ink-2')}>{number(p50)}</td>
               <td className={cell}>{number(p95)}</td>
-              <td aria-hidden className="pl-3 max-md:hidden">
+              <td aria-hidden className="ps-3 max-md:hidden">
                 <span
                   className="block h-1 rounded-full bg-ink"
                   style={{ width: `${Math.max(3, (p95 / top) * 56)}px` }}

@@ -28,7 +28,7 @@ export function Links() {
       </h2>
       <NewLink onMade={setAddress} />
       {address !== undefined && (
-        <p role="status" className="mt-3 border-l-2 border-ink pl-3">
+        <p role="status" className="mt-3 border-s-2 border-ink ps-3">
           <span className="block text-sm text-ink-2">
             {t('operator.the-address-is-shown-once', 'Copy it now: it is shown once.')}
           </span>

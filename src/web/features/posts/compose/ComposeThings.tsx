@@ -103,7 +103,7 @@ function Coming({ preview, stage, percent, problem, onStop, onAgain }: ComingPro
 }
 
 function Out({ label, onClick }: { label: string; onClick: () => void }) {
-  return <IconButton icon={X} label={label} tone="soft" onClick={onClick} className="absolute! top-2 right-2 z-20" />;
+  return <IconButton icon={X} label={label} tone="soft" onClick={onClick} className="absolute! top-2 end-2 z-20" />;
 }
 
 interface AddThingsProps {

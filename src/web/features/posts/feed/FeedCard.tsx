@@ -151,7 +151,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
           </span>
         </Link>
       )}
-      <span className="ml-auto flex shrink-0 items-center -mr-1.5 @max-[13rem]:-ml-1.5">
+      <span className="ms-auto flex shrink-0 items-center -me-1.5 @max-[13rem]:-ms-1.5">
         <LikeButton post={post} />
         <span className="tabular inline-flex items-center gap-1.5 px-1.5 text-sm font-semibold text-ink-2">
           <ChatCircle size={20} />

@@ -23,7 +23,7 @@ export const PostCard = memo(function PostCard({ post }: { post: Post }) {
       {!hasMedia && (
         <div
           aria-hidden
-          className="absolute -inset-y-6 right-0 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
+          className="absolute -inset-y-6 end-0 rtl:-scale-x-100 -z-10 w-4/5 [mask-image:radial-gradient(closest-side,black_35%,transparent)]"
         >
           <ContourLines seed={post.user.handle} width={420} height={300} levels={9} />
         </div>

@@ -23,7 +23,7 @@ export function WaitingList({ posts }: { posts: ReturnType<typeof useWaitingPost
                     id={post.id}
                     waiting={post.waiting}
                     onGone={() => dropWaitingPost(post.id)}
-                    className="mt-2 -ml-px [&_button]:-ml-4"
+                    className="mt-2 -ms-px [&_button]:-ms-4"
                   />
                 </div>
               </li>

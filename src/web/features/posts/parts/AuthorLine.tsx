@@ -12,6 +12,7 @@ import { PersonMark, PersonSign } from '#web/ui/Marks.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { authorHandle, authorName, homeOf } from './post.words.ts';
+import { spoken } from '#web/words/words.ts';
 
 type AuthorLineProps = {
   post: Post;
@@ -39,7 +40,7 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
     <div className="flex items-center gap-x-3">
       <Link
         href={homeOf(user, here)}
-        className="group relative z-10 flex min-h-11 min-w-0 items-center gap-3 rounded-control pr-1"
+        className="group relative z-10 flex min-h-11 min-w-0 items-center gap-3 rounded-control pe-1"
       >
         <Avatar person={user} size={size} />
         <span className="min-w-0">
@@ -70,8 +71,8 @@ export function AuthorLine({ post, size = 40, planet = false, onBlocked }: Autho
         <Animal
           name={archetypes[user.mbtiType].animal}
           size={30}
-          label={archetypes[user.mbtiType].name}
-          className="ml-auto shrink-0 text-ink-2"
+          label={spoken(archetypes[user.mbtiType].name)}
+          className="ms-auto shrink-0 text-ink-2"
         />
       )}
       <AuthorMenu post={post} {...(onBlocked !== undefined && { onBlocked })} />
@@ -85,7 +86,7 @@ function AuthorMenu({ post: { id, user }, onBlocked }: { post: Post; onBlocked?:
   if (user.id === null || me === undefined || me === user.id) return null;
   const person = { id: user.id, displayName: authorName(user), isSeedUser: user.isSeedUser };
   return (
-    <span className="relative z-10 ml-auto shrink-0">
+    <span className="relative z-10 ms-auto shrink-0">
       <SafetyMenu person={person} about={{ kind: 'post', id }} {...(onBlocked !== undefined && { onBlocked })} />
     </span>
   );

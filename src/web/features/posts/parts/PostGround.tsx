@@ -22,7 +22,7 @@ export function PostGround({ user, children }: { user: Post['user']; children: R
         height={300}
         levels={7}
         peak={CORNER}
-        className="inset-y-0 right-0 left-auto! -z-10 w-3/5! text-inherit! opacity-20"
+        className="inset-y-0 end-0 start-auto! -z-10 w-3/5! text-inherit! opacity-20"
       />
       <div className="@container">{children}</div>
     </div>

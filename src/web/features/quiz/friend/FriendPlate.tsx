@@ -60,7 +60,7 @@ function Pair({ mine, theirs, person, onClose }: PairProps) {
           icon={X}
           label={t('quiz.put-this-away', 'Put this away')}
           onClick={onClose}
-          className="float-right -mt-2 -mr-3"
+          className="float-end -mt-2 -me-3"
         />
       )}
       <h2 id={heading} className="display-tight text-2xl [overflow-wrap:anywhere]">

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
 import { sayAloud, toastFailure } from '#web/ui/toast.ts';
 import { handOver } from '#web/parts/sharing/hand-over.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { HEADLINE } from './shared-report.words.ts';
 
 const labels = {
@@ -39,7 +39,7 @@ export function ShareButton({ type, userId, ...look }: Props) {
     const text = t(
       'quiz.im-the-on-wildin-the',
       'I’m the {name} on wildin: the {animalName}. Which of the sixteen are you?',
-      { name, animalName: animalName.toLowerCase() },
+      { name: spoken(name), animalName: spoken(animalName.toLowerCase()) },
     );
     const outcome = await handOver({ title: HEADLINE, text, url: link });
     setState(outcome === 'copied' || outcome === 'refused' ? outcome : 'idle');

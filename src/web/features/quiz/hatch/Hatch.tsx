@@ -3,7 +3,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import type { HatchStage } from './hatch.ts';
 import { EMERGED, HATCHED } from './hatch.words.ts';
 import { HatchScene } from './HatchScene.tsx';
@@ -36,10 +36,12 @@ export function Hatch({ type, userId, ...moments }: Props) {
   const { stage, hatch } = useHatch(moments);
   const egg = useRef<HTMLButtonElement>(null);
   useEffect(() => egg.current?.focus({ preventScroll: true }), []);
-  const { name, latinName, animalName } = archetypes[type];
+  const { latinName } = archetypes[type];
+  const name = spoken(archetypes[type].name);
+  const animalName = spoken(archetypes[type].animalName.toLowerCase());
   const isOut = stage === 'complete' || stage === 'ready' || stage === 'revealed';
   const [title, note] = isOut
-    ? [name, t('quiz.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() })]
+    ? [name, t('quiz.the', '{latinName}, the {animalName}', { latinName, animalName })]
     : words[stage];
   return (
     <QuizSky
@@ -69,7 +71,7 @@ export function Hatch({ type, userId, ...moments }: Props) {
           t('quiz.it-hatched-you-are-the', 'It hatched. You are the {name}, {latinName}, the {animalName}.', {
             name,
             latinName,
-            animalName: animalName.toLowerCase(),
+            animalName,
           })}
       </p>
     </QuizSky>

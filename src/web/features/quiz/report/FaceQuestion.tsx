@@ -8,7 +8,7 @@ import { changeMe, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fetched } from '#web/ui/fetched.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 const NewImage = fetched(() => import('#web/parts/people/NewImage.tsx').then((module) => module.NewImage));
 
@@ -40,7 +40,7 @@ function Question({ me, type }: { me: Me; type: MbtiType }) {
     );
   }, [id]);
   useEffect(() => NewImage.fetchOnceTouched(), []);
-  const animal = archetypes[type].animalName.toLowerCase();
+  const animal = spoken(archetypes[type].animalName.toLowerCase());
   return (
     <section className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-4">
       <Avatar person={me} size={64} />

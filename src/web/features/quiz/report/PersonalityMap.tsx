@@ -29,7 +29,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
             <p className="mt-1 mb-3 text-sm text-ink-2">{descriptor.description}</p>
             <div aria-hidden className="mt-auto h-1.5 overflow-hidden rounded-full bg-paper-3">
               <div
-                className="h-full origin-left rounded-full bg-ink"
+                className="h-full origin-left rtl:origin-right rounded-full bg-ink"
                 style={{ transform: `scaleX(${percentage / 100})` }}
               />
             </div>

@@ -61,7 +61,7 @@ function Report({ results, isEarlier }: { results: QuizResults; isEarlier: boole
       <Link
         href={isEarlier ? paths.report() : paths.home()}
         aria-label={t('common.back', 'Back')}
-        className={`${iconButtonClass()} -ml-2.5`}
+        className={`${iconButtonClass()} -ms-2.5`}
       >
         <ArrowLeft size={26} />
       </Link>

@@ -2,7 +2,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { MbtiType } from '#contract/people.ts';
 import type { DescriptorResult } from '#contract/quiz.ts';
 import { Animal } from '#web/ui/Animal.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { tribeOf, type Fit } from './tribe.ts';
 import { byPercent } from './traits.ts';
 
@@ -39,13 +39,7 @@ export function TribeVibes({ type, results, children }: Props) {
       </p>
       <ul className="mt-1">
         {byPercent(kindred).map(({ descriptor, percentage }) => (
-          <Kindred
-            key={descriptor.id}
-            lang="en"
-            name={descriptor.name}
-            note={descriptor.description}
-            percentage={percentage}
-          />
+          <Kindred key={descriptor.id} name={descriptor.name} note={descriptor.description} percentage={percentage} />
         ))}
         {isChaos && (
           <Kindred
@@ -62,13 +56,11 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
   const { animal, animalName, name, vibe } = archetypes[type];
   return (
     <li className="flex items-center gap-[min(1rem,3vw)] border-b border-line py-3">
-      <Animal name={animal} size={44} label={animalName} className="shrink-0" />
+      <Animal name={animal} size={44} label={spoken(animalName)} className="shrink-0" />
       <div className="min-w-0 grow">
-        <p lang="en" className="display text-[min(1.0625rem,6.5vw)]">
-          {name}
-        </p>
-        <p lang={isHardest ? undefined : 'en'} className="text-[min(0.9375rem,6vw)] text-ink-2">
-          {isHardest ? t('quiz.takes-patience-and-may-be', 'Takes patience, and may be worth it') : vibe}
+        <p className="display text-[min(1.0625rem,6.5vw)]">{spoken(name)}</p>
+        <p className="text-[min(0.9375rem,6vw)] text-ink-2">
+          {isHardest ? t('quiz.takes-patience-and-may-be', 'Takes patience, and may be worth it') : spoken(vibe)}
         </p>
       </div>
       <p className="display tabular text-lg">
@@ -79,9 +71,9 @@ function ArchetypeRow({ type, score, isHardest }: Fit) {
   );
 }
 
-function Kindred({ name, note, percentage, lang }: { name: string; note: string; percentage?: number; lang?: 'en' }) {
+function Kindred({ name, note, percentage }: { name: string; note: string; percentage?: number }) {
   return (
-    <li lang={lang} className="border-b border-line py-3 last:border-b-0">
+    <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="display">{name}</p>
         {percentage !== undefined && <p className="display tabular text-lg">{percentage}%</p>}

@@ -2,14 +2,12 @@ import { archetypes, plateNumber } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { readReport } from '#web/features/quiz/state/text.ts';
 
 /** Renders the archetype's name as the heading of the page. */
 const asHeading = (name: string) => (
-  <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">
-    <span lang="en">{name}</span>
-  </PageHeading>
+  <PageHeading className="display-tight text-[min(2.1875rem,11vw)] leading-[1.09] md:text-4xl">{name}</PageHeading>
 );
 
 /** The archetype's plate and its description. */
@@ -31,13 +29,9 @@ export function WildSelfPlate({ results }: { results: QuizResults }) {
           animalWord={animalName.toLowerCase()}
           heading={asHeading}
         />
-        <p lang="en" className="display mt-6 text-xl text-balance">
-          {vibe}
-        </p>
+        <p className="display mt-6 text-xl text-balance">{spoken(vibe)}</p>
       </div>
-      <p lang="en" className="mt-3 text-lg">
-        {readReport(archetype.report).intro}
-      </p>
+      <p className="mt-3 text-lg">{readReport(archetype.report).intro}</p>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { DeepSections, QuizResults } from '#contract/quiz.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PlanetMark } from '#web/ui/PlanetMark.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { Section } from '#web/ui/Page.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { t } from '#web/words/words.ts';
@@ -16,7 +15,7 @@ import { ReportPicture } from './ReportPicture.tsx';
 import { TribeVibes } from './TribeVibes.tsx';
 import { WildSelfPlate } from './WildSelfPlate.tsx';
 
-/** Each pair has a section's title in the report's text, which is English, and the heading that the person reads. */
+/** Each pair has a section's title in the report's text, which is English in every language, and the heading that is read. */
 const superpowers = ['Strengths', t('quiz.your-superpowers', 'Your Superpowers')] as const;
 const titles = [
   ['Weaknesses', t('quiz.room-for-glow-up', 'Room for Glow-Up')],
@@ -59,9 +58,6 @@ export function WildSelfReport({ results, onEnter, hasTabs, question, children }
         {question}
       </div>
       <div>
-        <StaysEnglish>
-          {t('quiz.report-stays-english', 'The animals and what the report says of them are in English.')}
-        </StaysEnglish>
         <AxisLines axes={results.axes} />
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <PlanetMark planet={archetypes[type].personalityPlanet} />
@@ -74,24 +70,24 @@ export function WildSelfReport({ results, onEnter, hasTabs, question, children }
         </p>
         <FriendCompatibility mine={type} userId={results.userId} />
         <Section title={superpowers[1]}>
-          <p lang="en">{sections[superpowers[0]]}</p>
+          <p>{sections[superpowers[0]]}</p>
         </Section>
         <div>
           <p className="mt-8 text-sm text-ink-2">{t('quiz.the-rest-folded', 'Tap a title to read it.')}</p>
           <div className="mt-2 border-b border-line">
             {titles.map(([key, title]) => (
               <Fold key={key} title={title}>
-                <p lang="en">{sections[key]}</p>
+                <p>{sections[key]}</p>
               </Fold>
             ))}
             <Fold title={t('quiz.your-tribe-vibes', 'Your Tribe Vibes')}>
               <TribeVibes type={type} results={results.results}>
-                <p lang="en">{sections['Friendship Potentials']}</p>
+                <p>{sections['Friendship Potentials']}</p>
               </TribeVibes>
             </Fold>
             {deepTitles.map(([key, title]) => (
               <Fold key={key} title={title}>
-                <p lang="en">{archetype.deep[key]}</p>
+                <p>{archetype.deep[key]}</p>
               </Fold>
             ))}
           </div>

@@ -11,7 +11,7 @@ import {
   type PictureLayout,
   type PlateText,
 } from '#web/parts/sharing/plate.layout.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 interface PictureOf {
   type: MbtiType;
@@ -31,7 +31,8 @@ const FOOT = 1300;
 
 /** Lays out the picture. It shows the archetype and three descriptors, but no name or place of the person. */
 export function layOut({ type, results }: PictureOf, measure: Measure): PictureLayout {
-  const { name, latinName, animalName, vibe } = archetypes[type];
+  const { latinName, animalName } = archetypes[type];
+  const [name, vibe] = [archetypes[type].name, archetypes[type].vibe].map(spoken) as [string, string];
   const width = RIGHT - LEFT;
   const shown = results.slice(0, SHOWN);
   // With fewer lines at the bottom, everything above moves down and the animal gets the space.
@@ -39,7 +40,10 @@ export function layOut({ type, results }: PictureOf, measure: Measure): PictureL
   const left = { x: LEFT, align: 'left', ink: 'ink' } as const;
   const right = { x: RIGHT, align: 'right', ink: 'ink-2' } as const;
   const small = { face: 'text', weight: 600, size: 30 } as const;
-  const latin = t('quiz.the', '{latinName}, the {animalName}', { latinName, animalName: animalName.toLowerCase() });
+  const latin = t('quiz.the', '{latinName}, the {animalName}', {
+    latinName,
+    animalName: spoken(animalName.toLowerCase()),
+  });
   const size = 440 + spare;
   return {
     words: [

@@ -15,7 +15,7 @@ interface Props {
  */
 export function AnswerCards({ label, choices, chosen, onChoose }: Props) {
   return (
-    <div role="group" lang="en" aria-label={label} className="mt-7 grid twos gap-3">
+    <div role="group" aria-label={label} className="mt-7 grid twos gap-3">
       {choices.map((choice, index) => {
         const { main, sub } = splitText(choice.choiceText);
         const isOn = choice.id === chosen;
@@ -28,7 +28,7 @@ export function AnswerCards({ label, choices, chosen, onChoose }: Props) {
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onChoose(choice.id)}
             className={cx(
-              'flex min-h-[min(9rem,38vw)] flex-col justify-end rounded-bubble p-3.5 text-left transition-colors duration-150 md:min-h-40',
+              'flex min-h-[min(9rem,38vw)] flex-col justify-end rounded-bubble p-3.5 text-start transition-colors duration-150 md:min-h-40',
               'last:odd:col-span-full last:odd:min-h-24 md:last:odd:min-h-28',
               isOn ? 'bg-lime text-lime-ink' : 'bg-paper-2 text-ink hover:bg-paper-3',
             )}

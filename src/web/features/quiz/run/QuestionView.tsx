@@ -8,11 +8,10 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { X } from '#web/ui/icons/X.ts';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { Progress } from '#web/ui/Steps.tsx';
 import { t } from '#web/words/words.ts';
 import { PIECING } from '#web/features/quiz/hatch/QuizWaiting.tsx';
-import { QUESTIONS_IN_ENGLISH, splitText } from '#web/features/quiz/state/text.ts';
+import { splitText } from '#web/features/quiz/state/text.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { useQuizKeys } from './useQuizKeys.ts';
 
@@ -45,7 +44,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, note
 
   return (
     <div className="mx-auto flex w-full max-w-[42.5rem] grow flex-col px-5 pt-3 pb-6 lg:max-w-[68rem] lg:*:max-w-[40rem]">
-      <div data-bar className="-ml-2.5 flex items-center gap-2">
+      <div data-bar className="-ms-2.5 flex items-center gap-2">
         <IconButton
           icon={ArrowLeft}
           label={t('quiz.previous-question', 'Previous question')}
@@ -58,7 +57,7 @@ export function QuestionView({ question, position, total, chosen, notSaved, note
           size={24}
           label={t('common.leave-for-now', 'Leave for now')}
           onClick={leave}
-          className="-mr-2.5"
+          className="-me-2.5"
         />
       </div>
       <Asked key={question.id} question={question} chosen={chosen} onChoose={choose} />
@@ -75,7 +74,6 @@ export function QuestionView({ question, position, total, chosen, notSaved, note
           </Button>
         )}
         <p className="text-center text-sm text-ink-2">{note}</p>
-        <StaysEnglish className="text-center">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
         {hasReport && (
           <Link href={paths.report()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
             {t('quiz.view-my-wildself-report', 'View My WildSelf Report')}
@@ -140,11 +138,11 @@ function Asked({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen'
   const { main, sub } = splitText(question.questionText);
   return (
     <div className="animate-[fade-in_180ms_ease-out]">
-      <h1 ref={heading} lang="en" data-page-heading tabIndex={-1} className="display-tight mt-8 text-3xl md:text-4xl">
+      <h1 ref={heading} data-page-heading tabIndex={-1} className="display-tight mt-8 text-3xl md:text-4xl">
         {main}
       </h1>
       {sub !== undefined && (
-        <p data-reads lang="en" className="mt-2 text-lg text-ink-2">
+        <p data-reads className="mt-2 text-lg text-ink-2">
           {sub}
         </p>
       )}
@@ -166,7 +164,7 @@ function NotSaved({ what, onRetry }: { what: Props['notSaved']; onRetry: () => v
   return (
     <div aria-live="polite" className="w-full">
       {what !== null && (
-        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-coral-soft py-1 pr-1 pl-4 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-coral-soft py-1 pe-1 ps-4 text-sm">
           <span className="min-w-0 grow basis-48 py-2">{unsent[what]}</span>
           <Button variant="quiet" size="sm" className="shrink-0" onClick={onRetry}>
             {t('common.try-again', 'Try again')}

@@ -9,10 +9,8 @@ import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Egg } from '#web/ui/Egg.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
-import { t } from '#web/words/words.ts';
-import { QUESTIONS_IN_ENGLISH } from '#web/features/quiz/state/text.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 const stats = [
   ['4', t('quiz.pillars', 'Pillars')],
@@ -77,7 +75,6 @@ export function QuizIntro({ onStart }: { onStart: () => void }) {
               'No wrong answers; stop and come back whenever you like. It is for fun and for friendship, and no test publisher’s.',
             )}
           </p>
-          <StaysEnglish className="">{QUESTIONS_IN_ENGLISH}</StaysEnglish>
         </div>
         <div className="pb-safe sticky bottom-0 -mx-5 -mb-8 flex flex-col gap-2 bg-paper px-5 pt-3 @max-[15rem]:static md:static md:m-0 md:p-0 lg:col-start-1 lg:row-start-3 lg:max-w-[30rem] lg:self-start lg:pt-4">
           <Button variant="lime" size="lg" full onClick={onStart}>
@@ -108,7 +105,7 @@ function WhichOne() {
               className="beast block size-[clamp(2.75rem,7.6dvh,4rem)] lg:size-19"
               style={{ '--at': place } as CSSProperties}
             />
-            <span className="sr-only">{archetypes[type].animalName}</span>
+            <span className="sr-only">{spoken(archetypes[type].animalName)}</span>
           </li>
         ))}
       </ul>

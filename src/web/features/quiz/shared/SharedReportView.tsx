@@ -9,7 +9,8 @@ import { Emoji } from '#web/ui/Emoji.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { SpecimenPlate } from '#web/ui/SpecimenPlate.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { useWords } from '#web/words/later.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { anybody, boxes, HEADLINE } from '#web/features/quiz/friend/shared-report.words.ts';
 
 export interface SharedProps {
@@ -103,12 +104,13 @@ function Named({ emoji, name }: { emoji: string; name: string }) {
 
 function Preview({ report: { type } }: { report: SharedReport }) {
   const preview = type === null ? anybody : previewsByType[type];
+  if (!useWords('reports')) return null;
   return (
     <dl className="grid grid-cols-1 border-t border-line lg:grid-cols-2 lg:gap-x-8">
       {boxes.map(([key, title]) => (
         <div key={key} className="border-b border-line py-4">
           <dt className="display text-lg">{title}</dt>
-          <dd className="mt-1 text-ink-2">{preview[key]}</dd>
+          <dd className="mt-1 text-ink-2">{spoken(preview[key])}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ describe('A text of two parts', () => {
 
 describe('A report', () => {
   it.each(mbtiTypes)('The report of %s is read as it was written', (type) => {
-    const { intro, sections } = readReport(reportText(type));
+    const { intro, sections } = readReport(reportText(archetypeReports[type]));
     const written = archetypeReports[type];
     expect(intro).toBe(written.intro);
     expect(sections).toEqual({

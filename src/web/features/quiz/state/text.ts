@@ -1,6 +1,4 @@
-import { locale, t } from '#web/words/words.ts';
-
-export const QUESTIONS_IN_ENGLISH = t('quiz.questions-stay-english', 'The questions and answers are in English.');
+import { locale } from '#web/words/words.ts';
 
 /** Splits a text at its first line break, and drops a bracketed tag at the end. A text of one line has no `sub`. */
 export function splitText(text: string): { main: string; sub: string | undefined } {

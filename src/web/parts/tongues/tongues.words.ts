@@ -1,0 +1,17 @@
+import { tongues, type Tongue } from '#contract/tongues.ts';
+import { listOf, locale } from '#web/words/words.ts';
+
+let names: Intl.DisplayNames | undefined;
+
+/** Returns a language's name in the reader's language, with a capital as at the beginning of a line. */
+export function tongueName(code: Tongue): string {
+  names ??= new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  const name = names.of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** Returns the languages that a person has not named, in the order of their names. */
+export const tonguesBeside = (chosen: readonly Tongue[]): Tongue[] =>
+  tongues.filter((one) => !chosen.includes(one)).toSorted((a, b) => tongueName(a).localeCompare(tongueName(b), locale));
+
+export const tonguesWords = (spoken: readonly Tongue[]): string => listOf(spoken.map(tongueName));
