@@ -85,7 +85,7 @@ test('A replica that is behind can wait, and is red after a minute', async (cont
   expect(await look(one.primary, one.replica.url, { later: 60_000, language: 'es' })).toMatchObject({
     level: 'red',
     title: 'La réplica va atrasada',
-    detail: 'Mientras tanto responde a todo el servidor principal.',
+    detail: 'Mientras tanto, el servidor principal responde a todo.',
   });
   await one.replica.lag(0);
   await expect.poll(async () => (await look(one.primary, one.replica.url)).level).toBe('green');
