@@ -1,4 +1,5 @@
 import type { SafetyCase } from '#content/safety/case.ts';
+import { spanishCaseIn } from '#content/safety/spanish-signs.ts';
 import type { Encoder } from '#server/platform/reading/encoder.ts';
 import { featuresOf, sentencesOf, type Features } from './features.ts';
 import { surePhraseIn } from './sure-phrase.ts';
@@ -94,12 +95,13 @@ interface ScoredText {
   score: Score;
 }
 
-/** Returns the judgement of a text from its score and a phrase in it. */
+/** Returns the judgement of a text from its score and a phrase or a Spanish sign in it. */
 export function decide({ text, features: { phrase }, score }: ScoredText, at: Thresholds): Judgement {
   const { grave } = score;
   // "I am going to take them tonight" resembles a threat, but a threat's card speaks of other people and weapons.
   const safetyCase = score.safetyCase === 'threat' && swallows(text) ? 'self_harm' : score.safetyCase;
   if (grave >= at.sure) return { level: 'sure', safetyCase };
   if (grave >= at.maybe && !isTooShort(text)) return { level: 'maybe', safetyCase };
-  return phrase === undefined ? { level: 'none' } : { level: 'maybe', safetyCase: phrase };
+  const sign = phrase ?? spanishCaseIn(text);
+  return sign === undefined ? { level: 'none' } : { level: 'maybe', safetyCase: sign };
 }

@@ -8,6 +8,8 @@ import { figureRows, figures } from '#content/safety/figures.ts';
 import { caseOfQuestion, isClearNo, questionFor, safetyQuestions, unanswered } from '#content/safety/questions.ts';
 import { examplesIn, HELD_OUT_FILE, hashOfWeights, LEARN_FILE, sourceOfWeights } from '#scripts/safety/examples.ts';
 import { kindOf, sharesOf, type Judged } from '#scripts/safety/figures.ts';
+import { graveLinesOfTheAmericas } from '#test/grave-lines-americas.ts';
+import { graveLinesInBoth } from '#test/grave-lines-in-both.ts';
 import { graveLines } from '#test/grave-lines.ts';
 import { atTheDoor, maySay, type Spoken } from './door.ts';
 import { createEncoder } from '#server/platform/reading/encoder.ts';
@@ -23,6 +25,21 @@ describe('the recogniser', () => {
   it.each(graveLines)('The recogniser hears “%s”', async (text) => {
     expect((await full.judge([text])).level).not.toBe('none');
   });
+
+  it('The recogniser hears in Spanish nine tenths of what it hears of the same lines in English', async () => {
+    const heard = { spanish: 0, english: 0 };
+    for (const [spanish, english] of graveLinesInBoth) {
+      heard.spanish += Number((await full.judge([spanish])).level !== 'none');
+      heard.english += Number((await full.judge([english])).level !== 'none');
+    }
+    expect(heard.spanish).toBeGreaterThanOrEqual(0.9 * heard.english);
+  }, 120_000);
+
+  it('The recogniser hears nine of ten lines as people of the Americas write them', async () => {
+    const judged = [];
+    for (const line of graveLinesOfTheAmericas) judged.push(await full.judge([line]));
+    expect(judged.filter(({ level }) => level !== 'none').length).toBeGreaterThanOrEqual(0.9 * judged.length);
+  }, 120_000);
 
   it.each(['I am going to end the meeting', 'I could kill for a coffee', 'how many matches do i get a day?', 'hello'])(
     'The recogniser shows no card for “%s”',
@@ -124,7 +141,8 @@ describe('the recogniser', () => {
   it('The recogniser is trained on the current examples and not on the test lines', () => {
     expect(readKept().source, 'run npm run safety:train').toBe(sourceOfWeights());
     const learned = new Set(examplesIn(LEARN_FILE).map(({ text }) => text.toLowerCase().replaceAll('’', "'")));
-    expect(graveLines.filter((text) => learned.has(text.replaceAll('’', "'")))).toEqual([]);
+    const tested = [...graveLines, ...graveLinesOfTheAmericas, ...graveLinesInBoth.flat()];
+    expect(tested.filter((text) => learned.has(text.toLowerCase().replaceAll('’', "'")))).toEqual([]);
   });
 });
 

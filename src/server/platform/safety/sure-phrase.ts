@@ -2,6 +2,7 @@ import { isCrisis } from '#content/crisis.ts';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import { firstWordsOf, patternOf, phrases } from '#content/safety/phrases.ts';
 import { plain } from '#content/safety/plain.ts';
+import { spanishCaseIn } from '#content/safety/spanish-signs.ts';
 import { sentencesOf } from './features.ts';
 
 const sure = safetyCases.flatMap((safetyCase) =>
@@ -18,8 +19,9 @@ export function surePhraseIn(text: string): SafetyCase | undefined {
   const read = plain(text);
   const said = [...new Set(read.split(' '))];
   const texts = [read, ...sentencesOf(text).map(plain)];
-  return sure.find(
+  const found = sure.find(
     ({ pattern, first }) =>
       (first === undefined || said.some((word) => first.has(word))) && texts.some((one) => pattern.test(one)),
-  )?.safetyCase;
+  );
+  return found?.safetyCase ?? spanishCaseIn(text);
 }
