@@ -102,7 +102,7 @@ export const openersByCategoryInSpanish: Readonly<Record<InterestCategory['id'],
       '¿Cuál es el momento más grande de {it} que viste con tus propios ojos?',
     ],
     weird: [
-      'Puedes añadirle a {it} una regla absurda. ¿Cuál es, y a quién pone de muy mal humor?',
+      'Puedes agregarle a {it} una regla absurda. ¿Cuál es, y a quién pone de muy mal humor?',
       'Si {it} tuviera una mascota inspirada en ti, ¿qué estaría haciendo en la banda?',
     ],
     soft: [

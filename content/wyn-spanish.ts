@@ -300,7 +300,7 @@ export const stepsInSpanish = {
   fewInterests: 'Llevas solo {count} en intereses: de ocho a doce dan mejores matches y frases mucho mejores.',
   bio: 'Tu biografía está vacía. Prueba con tres cosas ciertas y una rara: «Hago buena sopa, malos chistes y listas de canciones largas. Me dan miedo los gansos».',
   shortBio:
-    'Tu biografía es breve. Añade un detalle por el que alguien pueda preguntar: un lugar, un plato, una pequeña obsesión.',
+    'Tu biografía es breve. Agrega un detalle por el que alguien pueda preguntar: un lugar, un plato, una pequeña obsesión.',
   vibes: 'Hoy no has elegido vibras: toca la carita de arriba y elige una o dos.',
   energy: 'Falta tu energía; el control está justo debajo de las vibras.',
   rest: 'Aquí ya hiciste la tarea. Cierra la app y dile algo amable a quien tengas cerca.',
