@@ -20,7 +20,7 @@ describe('the Spanish signs', () => {
     expect(nearLinesInSpanish.filter((text) => spanishCaseIn(text) !== undefined).length).toBeLessThan(2);
   });
 
-  it('What is laughed about is no sign, except an age', () => {
+  it('A laugh is no sign, except about an age', () => {
     expect(spanishCaseIn('te juro que lo voy a matar')).toBe('threat');
     expect(spanishCaseIn('te juro que lo voy a matar jajaja')).toBeUndefined();
   });

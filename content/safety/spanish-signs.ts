@@ -66,7 +66,7 @@ const spelled = (text: string): string =>
     .map((word) => TYPED.get(word) ?? word.replace(/^suis/u, 'suic'))
     .join(' ')} `.replaceAll(' boy a ', ' voy a ');
 
-/** Up to so many other words. */
+/** Up to this many other words. */
 const few = '(?:\\S+ ){0,3}';
 const some = '(?:\\S+ ){0,6}';
 const many = '(?:\\S+ ){0,10}';

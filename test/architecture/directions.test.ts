@@ -39,7 +39,7 @@ const named = new Map(
   }),
 );
 
-it('No style names the left or the right where it means the beginning or the end of a line', () => {
+it('No style names a side where it means an end of a line', () => {
   expect([...named].filter(([path]) => !(path in meant))).toEqual([]);
 });
 

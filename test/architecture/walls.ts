@@ -188,6 +188,7 @@ export function walls(): void {
       'durations',
       'errors',
       'gifs',
+      'language-code',
       'languages',
       'media',
       'place',
@@ -195,6 +196,7 @@ export function walls(): void {
       'rounding',
       'route',
       'texts',
+      'tongues',
       'version',
     ]);
     const declared = named('src/contract').map((name) => name.split('.')[0] ?? '');

@@ -2,15 +2,15 @@ import type { Messages } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { language, speakAlso } from './words.ts';
 
-type Loads = Readonly<Record<string, () => Promise<Part>>>;
+type Loads = Readonly<Record<string, () => Promise<Texts>>>;
 
-type Part = { messages: Messages };
+type Texts = { messages: Messages };
 
 /** The texts of a language that only some pages need, by what they are about (scripts/words/folder.ts). */
 const later: Readonly<Record<'legal' | 'party' | 'reports', Loads>> = {
-  legal: import.meta.glob<Part>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=legal' }),
-  party: import.meta.glob<Part>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=party' }),
-  reports: import.meta.glob<Part>(['./*/language.ts', '!./en/*'], {
+  legal: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=legal' }),
+  party: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=party' }),
+  reports: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], {
     base: '/content/languages/',
     query: '?words=reports',
   }),

@@ -115,7 +115,7 @@ describe('A try that does not end', () => {
     expect(await anotherServer()(asked('the-first-key'), make)).toEqual({ made: 1 });
   });
 
-  it('A repeat does not wait for a lease that the database was too far away to end', async () => {
+  it('A repeat does not wait for a lease that outlived its database', async () => {
     const { deps } = server;
     const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     const waiting: (() => void)[] = [];

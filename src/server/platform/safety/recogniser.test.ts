@@ -26,7 +26,7 @@ describe('the recogniser', () => {
     expect((await full.judge([text])).level).not.toBe('none');
   });
 
-  it('The recogniser hears in Spanish nine tenths of what it hears of the same lines in English', async () => {
+  it('The recogniser hears nine tenths as much in Spanish as in English', async () => {
     const heard = { spanish: 0, english: 0 };
     for (const [spanish, english] of graveLinesInBoth) {
       heard.spanish += Number((await full.judge([spanish])).level !== 'none');
