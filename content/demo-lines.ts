@@ -52,12 +52,6 @@ export const demoNearAtAll = [
   'That is for a person and not for a demo member. Who could you tell it to?',
 ] as const;
 
-/** The same in Spanish. */
-export const demoNearSpanish = [
-  'Eso merece una persona. Yo soy un miembro de demostración y mis frases están escritas de antemano. Cuéntaselo a alguien de confianza, por favor.',
-  'No tengo una frase buena para eso. Una persona cercana sí la tendría.',
-] as const;
-
 /** Replaces `invite` for a person whose invite page is off. */
 /** Stands for the bio of a member without one. */
 export const noBio = 'still writing it.';

@@ -7,7 +7,8 @@ import { beginnings } from '#content/beginnings.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
 import { does } from '#content/companions/does.ts';
-import { demoVoices, inviteIsOff, noBio } from '#content/demo-lines.ts';
+import { demoAfterHelp, demoNear, demoNearAtAll, demoVoices, inviteIsOff, noBio } from '#content/demo-lines.ts';
+import { demoWriting } from '#content/demo-written.ts';
 import { writtenSentences } from '#content/decision-words.ts';
 import { giftTypes } from '#content/gifts.ts';
 import { interestCards } from '#content/interest-cards.ts';
@@ -198,8 +199,9 @@ export const writing: readonly Writing[] = [
   {
     about: 'what demo members say',
     file: 'content/demo',
-    texts: () => [...leaves(demoVoices), inviteIsOff, noBio],
+    texts: () => [...leaves([demoVoices, demoNear, demoNearAtAll, demoAfterHelp]), inviteIsOff, noBio],
   },
+  { about: 'what demo members have written', file: 'content/demo', texts: () => [...demoWriting], most: 140 },
   { about: 'the states', file: 'content/common', texts: () => Object.values(usStates) },
   { about: 'the terms', file: 'content/legal', texts: () => textsOfDocument(terms), otherKey: withoutNumbers },
 ];

@@ -56,6 +56,7 @@ import type { Config } from './config.ts';
 import { addressOf } from './platform/http/address.ts';
 import type { Deps } from './platform/deps.ts';
 import { languageOfRequest } from './platform/http/request-language.ts';
+import { readIn } from './platform/reader.ts';
 import { isAway } from './platform/away.ts';
 import { AppError, isOfClosedPage } from './platform/errors.ts';
 import { idempotency } from './platform/http/idempotency.ts';
@@ -176,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
     return reply.status(problem.status).send(toBody(problem, request));
   });
+  app.addHook('preHandler', (request, _reply, done) => readIn(languageOfRequest(request), done));
   app.setNotFoundHandler((request, reply) => reply.status(404).send(toBody(new AppError('not_found'), request)));
   for (const feature of features) feature({ app, deps });
   // Requests enqueue jobs, so the queues must exist before the first request.

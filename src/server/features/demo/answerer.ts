@@ -1,19 +1,22 @@
 import { demoAfterHelp } from '#content/demo-lines.ts';
 import { isNearGrave } from '#content/safety/near.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
-import { caseOfQuestion } from '#content/safety/questions.ts';
+import type { Says } from '#content/says.ts';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { LeaseTable } from '#server/platform/background/leases.ts';
 import { RoomAnswerer, type RoomClaim, type RoomKey } from '#server/platform/background/room-answerer.ts';
 import { featuresOf } from '#server/platform/safety/features.ts';
 import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
-import { atTheDoor } from '#server/platform/safety/door.ts';
+import { atTheDoor, caseAsked } from '#server/platform/safety/door.ts';
 import { begunAnswer, demoSceneOf, lastLines, linesOfDemo, recordBegun, type DemoScene } from './answer.queries.ts';
 import { noteForDemos } from './due.statements.ts';
 import { answerFrom, DEMO_LINES, isNearLine, NEAR_LINES, nearLineOf, scriptOf } from './voice.ts';
 
 interface DemoTurn {
   scene: DemoScene;
+  /** The language of the person's pages. */
+  language: Language;
   claim: RoomClaim;
   script: readonly string[];
   /** The index in the script at which the answer begins. */
@@ -23,6 +26,8 @@ interface DemoTurn {
   /** Lines up to this seq were covered by an earlier answer. */
   heard: number;
 }
+
+type Hearing = Pick<DemoTurn, 'scene' | 'language' | 'heard'> & { upTo: number };
 
 interface DemoReply {
   content: string;
@@ -78,6 +83,7 @@ export class DemoAnswerer {
       const isWhole = said.length >= begun.begun_at + answerFrom(script, begun.begun_at).length;
       return this.#answer({
         scene,
+        language,
         claim,
         script,
         place: isWhole || isOver || begun.begun_at >= DEMO_LINES ? DEMO_LINES : said.length,
@@ -86,7 +92,7 @@ export class DemoAnswerer {
       });
     }
     const place = isOver ? DEMO_LINES : said.length;
-    return this.#answer({ scene, claim, script, place, heard: begun?.answered_seq ?? 0 });
+    return this.#answer({ scene, language, claim, script, place, heard: begun?.answered_seq ?? 0 });
   }
 
   /**
@@ -94,18 +100,18 @@ export class DemoAnswerer {
    * the help instead. Lines that arrive before the first line of the answer count as answered. Returns the last
    * answered seq.
    */
-  async #answer({ scene, claim, script, place, upTo, heard }: DemoTurn): Promise<number> {
+  async #answer({ scene, language, claim, script, place, upTo, heard }: DemoTurn): Promise<number> {
     const { room_id: roomId, demo_id: demoId } = scene;
     const { db, rooms } = this.#deps;
     let answered = upTo;
-    const first = await this.#helpFor(scene, { heard, upTo: claim.seq });
+    const first = await this.#helpFor({ scene, language, heard, upTo: claim.seq });
     if (first !== undefined) return this.#help(scene, first, claim.seq);
     for (const [index, content] of answerFrom(script, place).entries()) {
       rooms.keeper.showTyping(roomId, demoId);
       await this.#worker.type(content, PACE);
       const owed = await this.#worker.renew(claim);
       if (owed === undefined) return answered ?? claim.seq;
-      const later = await this.#helpFor(scene, { heard, upTo: owed });
+      const later = await this.#helpFor({ scene, language, heard, upTo: owed });
       if (later !== undefined) return this.#help(scene, later, owed);
       if (answered === undefined) {
         answered = owed;
@@ -121,7 +127,7 @@ export class DemoAnswerer {
    * beside something grave. After help was shown, it is a plain line or nothing (""). Undefined when the script
    * continues.
    */
-  async #helpFor(scene: DemoScene, { heard, upTo }: { heard: number; upTo: number }): Promise<string | undefined> {
+  async #helpFor({ scene, language, heard, upTo }: Hearing): Promise<string | undefined> {
     const lines = await lastLines(this.#deps.db, scene, { upTo, most: LINES_READ });
     const isNew = ({ seq, sender_id: by }: (typeof lines)[number]): boolean => by === scene.user_id && seq > heard;
     const said = lines.filter(isNew).map(({ content }) => content);
@@ -135,14 +141,14 @@ export class DemoAnswerer {
     const isShown = mine.some(isHelp);
     if (said.length === 0) return isShown ? '' : undefined;
     const door = await atTheDoor(this.#deps.safety, { before, said, speaker: `demo ${scene.demo_id}` });
-    if (!door.opens) return door.text;
+    const spoken = spokenFor(said.join('\n'), language);
+    if (!door.opens) return spoken(door.text);
     if (!isShown) {
-      const isNear = said.some(isNearGrave);
-      const isSpanish = featuresOf(said.join('\n')).language === 'es';
-      return isNear ? nearLineOf(scene.mbti_type, { isSpanish, mine }) : undefined;
+      return said.some(isNearGrave) ? nearLineOf(scene.mbti_type, { spoken, mine }) : undefined;
     }
-    const wasAsked = caseOfQuestion(mine.at(-1) ?? '') !== undefined;
-    return wasAsked || door.isDoubtful ? (demoAfterHelp.find((line) => !mine.includes(line)) ?? '') : '';
+    const wasAsked = caseAsked(mine.at(-1) ?? '') !== undefined;
+    const after = demoAfterHelp.map(spoken);
+    return wasAsked || door.isDoubtful ? (after.find((line) => !mine.includes(line)) ?? '') : '';
   }
 
   async #help(scene: DemoScene, content: string, upTo: number): Promise<number> {
@@ -156,4 +162,13 @@ export class DemoAnswerer {
   }
 }
 
-const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseOfQuestion(text) !== undefined;
+const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || caseAsked(text) !== undefined;
+
+/** A text of fewer words may be in any language. */
+const TELLING = 4;
+
+/** Returns what speaks the language of somebody's words, or that of their pages where the words do not tell. */
+function spokenFor(words: string, own: Language): Says['spoken'] {
+  const told = words.trim().split(/\s+/).length < TELLING ? 'en' : featuresOf(words).language;
+  return spokenIn(told !== 'en' && isLanguage(told) ? told : own);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPosts } from '#content/demo-posts.ts';
+import { demoWords } from '#content/demo-written.ts';
 import { giftTypeOf } from '#content/gifts.ts';
 import { questions } from '#content/questions.ts';
 import { getUser, login } from '#contract/accounts.ts';
@@ -11,6 +12,7 @@ import { genders, mbtiTypes } from '#contract/people.ts';
 import { answerQuiz, completeQuiz, startQuiz } from '#contract/quiz.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { allPlaces } from '#server/platform/places.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import { seededRng } from '#content/seeded-rng.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
@@ -87,6 +89,18 @@ describe('the posts', () => {
       expect(at.getTime()).toBeLessThan(author.lastSeenAt.getTime());
       expect(at.getTime()).toBeGreaterThanOrEqual(author.quiz.completedAt.getTime());
     }
+  });
+
+  it('Every bio and post has its Spanish, with the city of its author', () => {
+    for (const text of [...people.map(({ bio }) => bio), ...written.map(({ content }) => content)]) {
+      expect(demoWords(text, (english) => english)).toBe(text);
+      const spanish = demoWords(text, spokenIn('es'));
+      expect(spanish).not.toBe(text);
+      expect(spanish).not.toMatch(/[{}]/);
+    }
+    const moved = 'I moved to New York with two suitcases and a rice cooker. In pen. I live dangerously.';
+    expect(demoWords(moved, spokenIn('es'))).toContain('Llegué a New York con dos maletas y una olla arrocera. ');
+    expect(demoWords('I water the plants and they sing.', spokenIn('es'))).toBe('I water the plants and they sing.');
   });
 
   it('The demo posts have many authors, and most of them are of the last days', () => {
@@ -166,6 +180,21 @@ describe('a database with the community', () => {
     expect(body.posts.every(({ user }) => user.isDemo && user.id === null)).toBe(true);
     const rest = await call(test.app, listPosts, { query: { limit: 50, cursor: body.nextCursor ?? '' } });
     expect(rest.body).toMatchObject({ posts: { length: demoPosts.length - 50 }, nextCursor: null });
+  });
+
+  it('A Spanish reader reads the community in Spanish', async () => {
+    const spanish = new Set(demoPosts.map(({ text }) => spokenIn('es')(text)));
+    const { body } = await call(test.app, listPosts, { query: { limit: 50 }, headers: { 'accept-language': 'es-MX' } });
+    const cities = body.posts.filter(({ content }) => !spanish.has(content));
+    expect(cities.length).toBeLessThanOrEqual(3);
+    expect(cities.filter(({ content }) => /\b(?:the|and|in)\b/.test(content))).toEqual([]);
+    const [{ id }] = (await sql<{ id: number }>`SELECT id FROM account WHERE is_demo LIMIT 1`.execute(test.deps.db))
+      .rows as [{ id: number }];
+    const asked = { token: newcomers[0]!.token, params: { id } };
+    const english = (await call(test.app, getUser, asked)).body.bio ?? '';
+    const inSpanish = (await call(test.app, getUser, { ...asked, headers: { 'accept-language': 'es' } })).body.bio;
+    expect(inSpanish).toBe(demoWords(english, spokenIn('es')));
+    expect(inSpanish).not.toBe(english);
   });
 
   it('No one can sign in as a demo member', async () => {

@@ -1,16 +1,11 @@
 import { archetypes } from '#content/archetypes.ts';
-import {
-  demoNear,
-  demoNearAtAll,
-  demoNearSpanish,
-  demoVoices,
-  inviteIsOff,
-  noBio,
-  type DemoVoice,
-} from '#content/demo-lines.ts';
+import { demoNear, demoNearAtAll, demoVoices, inviteIsOff, noBio, type DemoVoice } from '#content/demo-lines.ts';
+import { demoWords } from '#content/demo-written.ts';
 import type { Says } from '#content/says.ts';
 import { seededRng } from '#content/seeded-rng.ts';
+import { isLanguage, languages } from '#contract/languages.ts';
 import { mbtiType } from '#contract/people.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import { oneOf } from './chance.ts';
 
 /** The number of lines of the script that a demo member says in a room; after these, the member is silent. */
@@ -45,7 +40,7 @@ export function scriptOf({ demoId, type, bio, link, spoken }: Speaker): string[]
   };
   return [
     chosen.hello,
-    chosen.about.replace('{bio}', bio ?? spoken(noBio)),
+    chosen.about.replace('{bio}', bio === null ? spoken(noBio) : demoWords(bio, spoken)),
     chosen.room,
     chosen.plain,
     link === null ? spoken(inviteIsOff) : chosen.invite.replace('{link}', link),
@@ -64,14 +59,22 @@ export function answerFrom(script: readonly string[], place: number): string[] {
   return [];
 }
 
+const tongues = Object.keys(languages).filter(isLanguage);
 /** The most lines that a demo member says beside something grave. */
-export const NEAR_LINES = demoNearAtAll.length + demoNearSpanish.length + 1;
-const near: ReadonlySet<string> = new Set([...Object.values(demoNear).flat(), ...demoNearAtAll, ...demoNearSpanish]);
+export const NEAR_LINES = (demoNearAtAll.length + 1) * tongues.length;
+const written = [...Object.values(demoNear).flat(), ...demoNearAtAll];
+const near: ReadonlySet<string> = new Set(tongues.flatMap((language) => written.map(spokenIn(language))));
 export const isNearLine = (text: string): boolean => near.has(text);
 
+interface Beside {
+  spoken: Says['spoken'];
+  /** What the member has said in the room. */
+  mine: readonly string[];
+}
+
 /** Returns a plain line for words beside something grave; '' when the member has said all of them. */
-export function nearLineOf(type: string | null, { isSpanish, mine }: { isSpanish: boolean; mine: string[] }): string {
-  const lines = isSpanish ? demoNearSpanish : [...demoNear[temperamentOf(type)], ...demoNearAtAll];
+export function nearLineOf(type: string | null, { spoken, mine }: Beside): string {
+  const lines = [...demoNear[temperamentOf(type)], ...demoNearAtAll].map(spoken);
   return lines.find((line) => !mine.includes(line)) ?? '';
 }
 

@@ -10,6 +10,7 @@ import {
   type Member,
   type PersonCard,
 } from '#contract/people.ts';
+import { demoWords } from '#content/demo-written.ts';
 import { interestsById } from '#content/interests.ts';
 import { handle as handleSchema } from '#contract/accounts.ts';
 import type { Invite } from '#contract/people.invites.ts';
@@ -19,6 +20,7 @@ import { isAwaiting, isHeld, isPaused, isRefused, isSuspended } from '#server/fe
 import { seesPresence } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import { ageOn, asScreenDate, zodiacOf } from './dates.ts';
 import {
@@ -91,7 +93,7 @@ export async function inviteOf(db: Db, handle: string, view: View): Promise<Invi
   return {
     handle: row.handle,
     displayName: row.display_name,
-    bio: row.bio,
+    bio: bioFor(row, view.viewerId),
     profileImageUrl: row.profile_image_url,
     avatarConfig: row.avatar_config,
     mbtiType: row.invite_shows_animal && !hasPicture ? mbtiType.nullable().parse(row.mbti_type) : null,
@@ -150,6 +152,11 @@ function vibesOf(row: PersonRow): Member['currentVibes'] {
   return row.current_vibes.flatMap((vibe) => vibeKeys.find((key) => key === vibe) ?? []);
 }
 
+/** Returns a person's bio in their own words; that of a demo member, which is ours, in the reader's language. */
+function bioFor({ id, bio, is_demo: isDemo }: PersonRow, viewerId: number | null): string | null {
+  return bio === null || !isDemo || id === viewerId ? bio : demoWords(bio, spokenToReader);
+}
+
 /** Returns when the person was last online, if the viewer may know. */
 function lastSeenBy({ viewerId }: View, row: PersonRow): Date | null {
   return seesPresence(viewerId, row) ? row.last_seen_at : null;
@@ -199,7 +206,7 @@ function presentMember(row: PersonRow, view: View): Member {
     firstName: null,
     lastName: null,
     coverImage: row.cover_image,
-    bio: row.bio,
+    bio: bioFor(row, view.viewerId),
     gender: genders.find((gender) => gender === row.gender) ?? null,
     age: row.birthday === null ? null : ageOn(row.birthday, dayIn(row.time_zone, now)),
     zodiac: row.birthday === null ? null : zodiacOf(row.birthday),

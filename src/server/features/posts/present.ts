@@ -1,9 +1,11 @@
+import { demoWords } from '#content/demo-written.ts';
 import { openPostPicture, type Post, type PostAuthor } from '#contract/posts.ts';
 import { authorsFor } from '#server/features/people/people.ts';
 import { COUNTED_ONE_BY_ONE } from '#server/features/visibility/follows.ts';
 import { isForAll } from '#server/features/visibility/visibility.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import { countComments } from './comments.queries.ts';
 import { likedAmong } from './likes.queries.ts';
 import { postById, postsByIds, type PostRow } from './posts.queries.ts';
@@ -65,7 +67,7 @@ function presentPost(row: PostRow, { user, comments, isLiked }: PostForReader): 
   const isOpen = picture !== null && isForAll(row);
   return {
     id,
-    content,
+    content: user.isDemo ? demoWords(content, spokenToReader) : content,
     imageUrl: isOpen ? openPostPicture.path.replace(':id', id).replace(':width', 'large') : null,
     picture,
     gif,
