@@ -10,6 +10,7 @@ import { does } from '#content/companions/does.ts';
 import { demoAfterHelp, demoNear, demoNearAtAll, demoVoices, inviteIsOff, noBio } from '#content/demo-lines.ts';
 import { demoWriting } from '#content/demo-written.ts';
 import { writtenSentences } from '#content/decision-words.ts';
+import { gifs } from '#content/gifs.ts';
 import { giftTypes } from '#content/gifts.ts';
 import { interestCards } from '#content/interest-cards.ts';
 import { generalInterests, interestCategories, interests } from '#content/interests.ts';
@@ -37,6 +38,7 @@ import { bandNames, vibes } from '#content/vibes.ts';
 import { dataItems, dataKinds } from '#content/your-data.ts';
 import { email, handle, password } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
+import { UNTITLED_GIF } from '#contract/gifs.ts';
 import { pillarNames } from '#contract/quiz.ts';
 import { SIGNS } from '#server/features/people/dates.ts';
 import { allPrompts } from '#server/features/trending/prompts.ts';
@@ -202,6 +204,12 @@ export const writing: readonly Writing[] = [
     texts: () => [...leaves([demoVoices, demoNear, demoNearAtAll, demoAfterHelp]), inviteIsOff, noBio],
   },
   { about: 'what demo members have written', file: 'content/demo', texts: () => [...demoWriting], most: 140 },
+  {
+    about: 'the titles of our GIFs',
+    file: 'content/common',
+    texts: () => [...gifs.map(({ title }) => title), UNTITLED_GIF],
+  },
+  { about: 'the search words of our GIFs', file: 'content/gifs', texts: () => gifs.map(({ tags }) => tags), most: 90 },
   { about: 'the states', file: 'content/common', texts: () => Object.values(usStates) },
   { about: 'the terms', file: 'content/legal', texts: () => textsOfDocument(terms), otherKey: withoutNumbers },
 ];

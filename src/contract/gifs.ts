@@ -30,6 +30,9 @@ export type MessageGif = z.infer<typeof messageGif>;
 /** The content of every message with a GIF. Lists, quotes and notifications show this text. */
 export const GIF_LINE = 'Sent a GIF.';
 
+/** The title of a service's GIF that has none. */
+export const UNTITLED_GIF = 'A GIF without a title';
+
 /** The id of a found GIF. The server makes the id, and recognizes the GIF by it. */
 export const gifId = z.string().min(1).max(4000);
 const rendition = z.object({ url: z.string(), width: side, height: side });

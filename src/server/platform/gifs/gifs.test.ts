@@ -67,10 +67,16 @@ describe('our own loops', () => {
   it('A search finds built-in loops by word beginnings regardless of case and accents', async () => {
     expect(await titles('OTT hello')).toEqual(['An otter pops up and waves hello.']);
     expect(await titles('goodbye')).toEqual(['A duck waddles out of the picture.']);
-    expect(await titles('Café')).toEqual([]);
     expect(await titles('cóffee')).toEqual(['Coffee first. Then words.']);
+    expect(await titles('nowhere')).toEqual([]);
     expect(await titles('otter moon')).toEqual([]);
     expect(await titles('tter')).toEqual([]);
+  });
+
+  it('A search finds built-in loops by the words of every language', async () => {
+    expect(await titles('Café')).toEqual(['Coffee first. Then words.']);
+    expect(await titles('nutria HOLA')).toEqual(['An otter pops up and waves hello.']);
+    expect(await titles('otter hola')).toEqual(['An otter pops up and waves hello.']);
   });
 
   it('A built-in loop is found only by the id from its search result', async () => {

@@ -1,20 +1,27 @@
 import { gifs as loops, type Loop } from '#content/gifs.ts';
 import { GIFS_A_PAGE, type MessageGif } from '#contract/gifs.ts';
+import { isLanguage, languages } from '#contract/languages.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import type { GifPage } from './source.ts';
 
 const PREFIX = 'wildin.';
 
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const known = loops.map((loop) => ({
-  gif: gifOf(loop),
-  words: folded(`${loop.title} ${loop.tags}`).match(/[\p{L}\p{N}]+/gu) ?? [],
-}));
+const known = loops.map((loop) => ({ gif: gifOf(loop), words: wordsOf(loop) }));
 const byId = new Map(known.map(({ gif }, at) => [`${PREFIX}${loops[at]?.id ?? ''}`, gif]));
 const idAt = new Map([...byId].map(([id, { url }]) => [url, id]));
 
 function gifOf({ id, title, width, height }: Loop): MessageGif {
   return { source: 'wildin', title, url: `/gifs/${id}.svg`, still: `/gifs/${id}.still.svg`, width, height };
+}
+
+/** Returns the words by which a loop is found: those of every language, because people mix them. */
+function wordsOf({ title, tags }: Loop): string[] {
+  const said = Object.keys(languages)
+    .filter(isLanguage)
+    .flatMap((language) => [title, tags].map(spokenIn(language)));
+  return folded(said.join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Returns a page of the product's own loops: each word of `text` must begin a word of a loop's title or tags. */

@@ -1,4 +1,4 @@
-import type { GifSource, MessageGif } from '#contract/gifs.ts';
+import { UNTITLED_GIF, type GifSource, type MessageGif } from '#contract/gifs.ts';
 
 /** A page of results. `next` is the cursor of the following page; null on the last page. */
 export interface GifPage {
@@ -42,5 +42,5 @@ export function ownAddresses(
 /** Returns the service's title without control characters, cut to 200 characters; a default title for none. */
 export function titleOf(title: string | undefined): string {
   const words = (title ?? '').normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
-  return words === '' ? 'A GIF without a title' : words.slice(0, 200).toWellFormed();
+  return words === '' ? UNTITLED_GIF : words.slice(0, 200).toWellFormed();
 }

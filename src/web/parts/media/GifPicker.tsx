@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/States.tsx';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
-import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
+import { altOf, outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
 import { useGifs, type ChosenGif } from './useGifs.ts';
 
 type GifPickerProps = { onClose: () => void; onPick: (gif: ChosenGif) => void };
@@ -179,11 +179,11 @@ function Results({ gifs, isPlaying, onPick }: ResultsProps) {
 
 function Still({ gif, isPlaying }: { gif: ChosenGif; isPlaying: boolean }) {
   const address = isPlaying ? gif.url : gif.still;
-  if (address === null) return <span className="m-2 line-clamp-3 text-sm">{gif.title}</span>;
+  if (address === null) return <span className="m-2 line-clamp-3 text-sm">{altOf(gif)}</span>;
   return (
     <img
       src={address}
-      alt={gif.title}
+      alt={altOf(gif)}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -6,7 +6,7 @@ import { Pause } from '#web/ui/icons/Pause.ts';
 import { Play } from '#web/ui/icons/Play.ts';
 import { useReducedMotion } from '#web/ui/useReducedMotion.ts';
 import { t } from '#web/words/words.ts';
-import { outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
+import { altOf, outsideGifs, showWords, useMayLoad } from './gif-sources.ts';
 
 /** The limits of width divided by height; a GIF beyond them is cropped. */
 const [NARROWEST, WIDEST] = [0.6, 2];
@@ -18,13 +18,14 @@ type GifPlayerProps = { gif: MessageGif; className?: string };
  * only after the viewer allows it. In a card that is a link, only the buttons of the GIF are above that link.
  */
 export function GifPlayer({ gif, className }: GifPlayerProps) {
-  const { source, title, width, height } = gif;
+  const { source, width, height } = gif;
+  const title = altOf(gif);
   const mayLoad = useMayLoad(source);
   const style = { aspectRatio: Math.min(WIDEST, Math.max(NARROWEST, width / height)) };
   return (
     <div className={cx('relative overflow-hidden bg-paper-3 text-ink', className)} style={style}>
       {mayLoad ? (
-        <Loop gif={gif} />
+        <Loop gif={gif} title={title} />
       ) : (
         <Unloaded title={title}>
           {source !== 'wildin' && (
@@ -38,7 +39,7 @@ export function GifPlayer({ gif, className }: GifPlayerProps) {
   );
 }
 
-function Loop({ gif: { title, url, still } }: { gif: MessageGif }) {
+function Loop({ gif: { url, still }, title }: { gif: MessageGif; title: string }) {
   const isReduced = useReducedMotion();
   const [wish, setWish] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);

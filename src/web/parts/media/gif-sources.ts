@@ -1,7 +1,7 @@
-import { GIF_SOURCES, type GifSource } from '#contract/gifs.ts';
+import { GIF_SOURCES, UNTITLED_GIF, type GifSource } from '#contract/gifs.ts';
 import { createDeviceSwitch } from '#web/platform/storage/device-switch.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** Switches, off at first: whether this device loads a service's GIFs, which shows its IP address to the service. */
 export const outsideGifs = {
@@ -18,3 +18,7 @@ export function useMayLoad(source: GifSource): boolean {
 
 export const showWords = (source: GifSource): string =>
   t('parts.show-gifs-from', 'Show GIFs from {value}', { value: GIF_SOURCES[source] });
+
+/** Returns the alt text of a GIF: that of our own in the reader's language, and a service's as it gives it. */
+export const altOf = ({ source, title }: { source: GifSource; title: string }): string =>
+  source === 'wildin' || title === UNTITLED_GIF ? spoken(title) : title;
