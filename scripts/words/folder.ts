@@ -52,6 +52,12 @@ export function textsBelow(language: string, folder: string): Texts {
   return Object.assign({}, ...readdirSync(path).map((name) => read(`${path}/${name}`))) as Texts;
 }
 
+/** Returns the files of texts that the server says by id, as a language has them. */
+export const serverFilesOf = (language: string): string[] =>
+  ['server', 'shared'].flatMap((folder) =>
+    readdirSync(`${LANGUAGES}${language}/${folder}`).map((name) => `${folder}/${name.replace(/\.json$/, '')}`),
+  );
+
 /** Returns the texts of the interface by id, with those that the server says too. */
 export const interfaceTextsOf = (language: string): Texts => ({
   ...textsBelow(language, 'interface'),

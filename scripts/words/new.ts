@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { areasOf, LANGUAGES, textsIn, type Texts } from './folder.ts';
+import { areasOf, LANGUAGES, serverFilesOf, textsIn, type Texts } from './folder.ts';
 import { saidByServer } from './said.server.ts';
 import { allSaid } from './said.ts';
 import { writing } from './writing.ts';
 
 /** The language that has every text, so that its folder says where each is. */
 const MODEL = 'es';
-/** The files of texts that the server says by id. */
-const SERVER = ['server/mails', 'server/doctor', 'server/safe', 'shared/match'];
 
 /** Writes texts into a file of a language's folder, in the order of their keys. */
 export function writeTexts(language: string, file: string, texts: Texts): void {
@@ -24,7 +22,9 @@ function everyText(): Map<string, Texts> {
   const put = (file: string, key: string, text: string): void => {
     files.set(file, { ...files.get(file), [key]: text });
   };
-  const server = new Map(SERVER.flatMap((file) => Object.keys(textsIn(MODEL, file)).map((id) => [id, file] as const)));
+  const server = new Map(
+    serverFilesOf(MODEL).flatMap((file) => Object.keys(textsIn(MODEL, file)).map((id) => [id, file] as const)),
+  );
   const shared = new Set(Object.keys(textsIn(MODEL, 'shared/match')));
   for (const { id, message } of allSaid().values()) {
     const area = id.split('.')[0] ?? '';

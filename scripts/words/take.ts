@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { areasOf, textsIn, type Texts } from './folder.ts';
+import { areasOf, serverFilesOf, textsIn, type Texts } from './folder.ts';
 import { writeTexts } from './new.ts';
 import { allSaid } from './said.ts';
 import { saidByServer } from './said.server.ts';
@@ -39,8 +39,7 @@ export function takeTexts(language: string, path: string): { taken: number; unkn
 
 /** Returns the file that has, or is to have, a text which the server says or nobody has translated. */
 function homeOf(language: string, id: string): string {
-  const files = ['server/mails', 'server/doctor', 'server/safe', 'shared/match'];
-  const there = files.find((file) => id in textsIn(language, file));
+  const there = serverFilesOf(language).find((file) => id in textsIn(language, file));
   const [area = ''] = id.split('.');
   return there ?? Object.keys(areasOf).find((file) => areasOf[file]?.includes(area)) ?? 'server/mails';
 }

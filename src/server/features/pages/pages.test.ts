@@ -57,8 +57,8 @@ const TAGS =
   /<(?:title>([^<]*)<|meta (?:name|property)="([^"]*)" content="([^"]*)" \/>|link rel="(canonical)" href="([^"]*)")/g;
 
 /** Returns the texts of a page's head by their names. */
-async function headOf(url: string): Promise<Record<string, string>> {
-  const { html } = await get(url);
+async function headOf(url: string, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { html } = await get(url, headers);
   const found = [...html.matchAll(TAGS)];
   return Object.fromEntries(
     found.map(([, title, name, content, link, href]) => [name ?? link ?? 'title', content ?? href ?? title ?? '']),
@@ -115,6 +115,22 @@ describe('the head', () => {
       expect(await headOf(path)).toMatchObject(GENERAL);
     },
   );
+
+  it('The head is in the reader’s language, which the address can name', async () => {
+    const inSpanish = { 'accept-language': 'es-MX' };
+    expect(await headOf('/terms', inSpanish)).toMatchObject({
+      title: 'Términos · wildin',
+      description: 'Lo que tú y wildin se prometen, en palabras que se pueden leer.',
+      'og:image:alt': expect.stringContaining('Una nutria'),
+    });
+    expect((await headOf('/terms?language=en', inSpanish))['title']).toBe('Terms · wildin');
+    expect((await headOf('/u/nobody_at_all?language=es'))['description']).toMatch(/^Compañía de verdad/);
+    const shared = report({ archetype: archetypes.ENFP.name, mbti: 'ENFP', userId: 1 });
+    const head = await headOf(shared, inSpanish);
+    expect(head['title']).toMatch(/^¡Acabo de descubrir mi Yo Salvaje! /);
+    expect(Object.values(head).join(' ')).not.toMatch(/\b(?:the|you|are)\b/);
+    expect((await headOf(`/u/${handle()}`, inSpanish))['title']).toBe('Robin está en wildin');
+  });
 
   it('The head mentions developer tools only where they are on', async () => {
     expect(await headOf('/')).not.toHaveProperty('wildin-dev-tools');

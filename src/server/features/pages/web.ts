@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import { isLanguage, languages } from '#contract/languages.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { languageOfRequest } from '#server/platform/http/request-language.ts';
+import { readIn } from '#server/platform/reader.ts';
 import { etagOf, lookOf, pageWriter, type PageOf } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -103,7 +104,7 @@ export async function servePages(
     const asked = query.get('language');
     // There is one shell for all languages.
     const language = path === SHELL ? 'en' : isLanguage(asked) ? asked : languageOfRequest(request);
-    return sendPage({ request, reply, web, write: writers.get(language) ?? english });
+    return readIn(language, () => sendPage({ request, reply, web, write: writers.get(language) ?? english }));
   });
 }
 
