@@ -1,5 +1,6 @@
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
 import type { Letter } from './decision-mails.ts';
+import type { Speaker } from './speaker.ts';
 
 /** The subjects of a notice, in the order of the form. */
 export const noticeWords: Readonly<Record<NoticeCategory, { title: string; text: string }>> = {
@@ -32,22 +33,36 @@ export const noticeOutcomes = {
   gone: { title: 'Already gone', text: 'It was no longer there when we looked.' },
 } as const;
 
-const turnTo = (contact: string | null): string =>
+type Speaks = Pick<Speaker, 't'>;
+
+const turnTo = (contact: string | null, { t }: Speaks): string =>
   contact === null
-    ? 'There is more to say, or we got it wrong? Send another notice and name this number.'
-    : `There is more to say, or we got it wrong? Write to ${contact} and name this number.`;
+    ? t('notices.turn-here', 'There is more to say, or we got it wrong? Send another notice and name this number.')
+    : t('notices.turn-to', 'There is more to say, or we got it wrong? Write to {contact} and name this number.', {
+        contact,
+      });
 
 /** The receipt. It repeats nothing of the notice, because anyone can enter another person's address. */
-export function receiptLetter({ receipt, contact }: { receipt: string; contact: string | null }): Letter {
+export function receiptLetter(
+  { receipt, contact }: { receipt: string; contact: string | null },
+  speaker: Speaks,
+): Letter {
+  const { t } = speaker;
   return {
-    subject: `Your notice ${receipt}`,
-    preview: 'It has arrived. A person reads it within 48 hours.',
-    heading: 'Your notice has arrived',
+    subject: t('notices.your-notice', 'Your notice {receipt}', { receipt }),
+    preview: t('notices.it-has-arrived', 'It has arrived. A person reads it within 48 hours.'),
+    heading: t('notices.arrived', 'Your notice has arrived'),
     lines: [
-      `Its number is ${receipt}.`,
-      'A person reads it within 48 hours, and you get an answer by mail. If it is about an intimate picture or somebody under 18, and the link leads to a post, that post is hidden already.',
+      t('notices.its-number', 'Its number is {receipt}.', { receipt }),
+      t(
+        'notices.what-follows',
+        'A person reads it within 48 hours, and you get an answer by mail. If it is about an intimate picture or somebody under 18, and the link leads to a post, that post is hidden already.',
+      ),
     ],
-    after: [turnTo(contact), 'You sent us nothing? Then somebody typed your address. You need do nothing.'],
+    after: [
+      turnTo(contact, speaker),
+      t('notices.not-you', 'You sent us nothing? Then somebody typed your address. You need do nothing.'),
+    ],
   };
 }
 
@@ -60,23 +75,32 @@ interface Answered {
 }
 
 /** Returns the mail that answers a notice. It names neither the penalty nor the thing that the notice was about. */
-export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered): Letter {
-  const heading = isActed ? (isGone ? 'It is down' : 'We acted on your notice') : 'It stays';
-  const lines = isActed
-    ? [
-        isGone
-          ? 'A person looked at what you named, and it is no longer shown to anybody but whoever made it.'
-          : 'A person looked at what you named, and we acted by our rules.',
-        'Whoever made it can ask us to look again. If that changes anything, it is because another person read what both of you wrote.',
-      ]
-    : [
-        'A person looked at what you named, and found no reason to take it down. If it was hidden meanwhile, it is back.',
-      ];
+export function noticeAnswer({ receipt, isActed, isGone, contact }: Answered, speaker: Speaks): Letter {
+  const { t } = speaker;
+  const outcome = isActed ? (isGone ? 'down' : 'acted') : 'stays';
+  const about = t('notices.about', 'This is about your notice {receipt}.', { receipt });
+  const found = t(
+    'notices.found',
+    '{outcome, select, down {A person looked at what you named, and it is no longer shown to anybody but whoever made it.} acted {A person looked at what you named, and we acted by our rules.} other {A person looked at what you named, and found no reason to take it down. If it was hidden meanwhile, it is back.}}',
+    { outcome },
+  );
+  const again = t(
+    'notices.look-again',
+    'Whoever made it can ask us to look again. If that changes anything, it is because another person read what both of you wrote.',
+  );
   return {
-    subject: `Your notice ${receipt}: ${heading.toLowerCase()}`,
-    preview: lines[0] ?? heading,
-    heading,
-    lines: [`This is about your notice ${receipt}.`, ...lines],
-    after: [turnTo(contact)],
+    subject: t(
+      'notices.answered',
+      '{outcome, select, down {Your notice {receipt}: it is down} acted {Your notice {receipt}: we acted on your notice} other {Your notice {receipt}: it stays}}',
+      { outcome, receipt },
+    ),
+    preview: found,
+    heading: t(
+      'notices.outcome',
+      '{outcome, select, down {It is down} acted {We acted on your notice} other {It stays}}',
+      { outcome },
+    ),
+    lines: [about, found, ...(isActed ? [again] : [])],
+    after: [turnTo(contact, speaker)],
   };
 }

@@ -21,13 +21,18 @@ export class NoticeScene extends DeskScene {
 
   notice = async (
     what: string,
-    { ip, ...more }: { ip?: string; contact?: string; category?: string; [field: string]: unknown } = {},
+    {
+      ip,
+      language = 'en',
+      ...more
+    }: { ip?: string; language?: string; contact?: string; category?: string; [field: string]: unknown } = {},
   ): Promise<NoticeAnswer> => {
     const from = this.stranger();
     const response = await this.test.app.inject({
       method: sendNotice.method,
       url: sendNotice.path,
       remoteAddress: ip ?? from.ip,
+      headers: { 'accept-language': language },
       payload: {
         category: 'intimate_picture',
         role: 'me',

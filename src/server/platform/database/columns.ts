@@ -48,6 +48,7 @@ export interface ColumnTypes {
   'quiz_session.results': DescriptorResult[];
   'room_event.payload': unknown;
   'soul_match.data': MatchData;
+  'take_down_notice.language': Language;
   'waiting_thing.draft': {
     content: string;
     pictures?: MessagePicture[] | undefined;

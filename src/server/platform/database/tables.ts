@@ -1146,6 +1146,7 @@ export interface TakeDownNoticeTable {
   name: string;
   contact: string;
   created_at: Instant;
+  language: Generated<ColumnTypes['take_down_notice.language']>;
 }
 
 export interface TrendTable {

@@ -44,7 +44,7 @@ const entryMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign_up_known'), ...about }),
   z.object({ kind: z.literal('password_link'), ...about, code: z.string().optional(), token: z.string() }),
   z.object({ kind: z.literal('letter'), ...about, ...letter }),
-  z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter }),
+  z.object({ kind: z.literal('notice'), to: z.string(), receipt: z.string(), ...letter, language }),
   z.object({ kind: z.literal('deletion_asked'), ...about, ...deletion }),
   z.object({ kind: z.literal('deletion_text'), to: z.string(), ...deletion }),
   z.object({ kind: z.literal('door'), to: z.string(), isLetIn: z.boolean(), language }),

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Language } from '#contract/languages.ts';
 import type { NoticeCategory, NoticeRole } from '#contract/moderation.take-down.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
@@ -16,6 +17,8 @@ interface NewNotice {
   what: string;
   name: string;
   contact: string;
+  /** The language of the answer. */
+  language: Language;
   now: Date;
 }
 
@@ -32,6 +35,7 @@ export async function insertNotice(trx: Trx, one: NewNotice): Promise<void> {
       what: one.what,
       name: one.name,
       contact: one.contact,
+      language: one.language,
       created_at: one.now,
     })
     .execute();

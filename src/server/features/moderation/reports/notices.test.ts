@@ -193,6 +193,17 @@ describe('the answer to a notice', () => {
     expect(await scene.caseOf('post', postId)).toMatchObject({ state: 'closed' });
   });
 
+  it('A notifier gets receipt and answer in the language of their page', async () => {
+    const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
+    const postId = await scene.post(maker);
+    await scene.notice(`/post/${postId}`, { ...from, language: 'es-MX' });
+    const { id = '' } = (await scene.caseOf('post', postId)) ?? {};
+    await scene.decide(kit, id, { action: 'hide', policy: 'intimate' });
+    expect(await scene.mails(from.contact)).toEqual(['Ya no se ve', 'Tu aviso llegó']);
+    const texts = (await messagesTo(scene.test, from.contact)).map(({ text }) => text).join(' ');
+    expect(texts).not.toMatch(/\b(?:the|you|notice)\b/);
+  });
+
   it('A successful appeal by the author restores the post and answers the notice', async () => {
     const [kit, maker, from] = [await scene.moderator(), await scene.member(), scene.stranger()];
     const postId = await scene.post(maker);

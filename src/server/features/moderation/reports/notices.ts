@@ -2,12 +2,14 @@ import { emailKey } from '#contract/accounts.email.ts';
 import type { z } from 'zod';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { receiptLetter } from '#content/take-down.ts';
+import type { Language } from '#contract/languages.ts';
 import { NOTICE_HOURS, noticeReports, type noticeStanding, type sendNotice } from '#contract/moderation.take-down.ts';
 import { enqueueMessage, MESSAGE_JOB } from '#server/features/accounts/accounts.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
+import { speakerOf } from '#server/platform/speaker.ts';
 import { tuning } from '#server/features/moderation/automod/automod.tuning.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { all, LETTER_MS } from '#server/features/moderation/penalties/effects.ts';
@@ -40,7 +42,7 @@ interface From {
 export async function takeNotice(
   deps: Deps,
   wish: NoticeInput,
-  ip: string,
+  { ip, language }: { ip: string; language: Language },
 ): Promise<z.input<typeof sendNotice.response>> {
   const now = deps.clock.now();
   const from = {
@@ -65,11 +67,11 @@ export async function takeNotice(
       address: from.address,
       now,
     });
-    await insertNotice(trx, { ...wish, caseId: added.caseId, id, reportId: added.reportId, receipt, now });
-    const letter = receiptLetter({ receipt, contact: deps.place.values.contact });
+    await insertNotice(trx, { ...wish, caseId: added.caseId, id, reportId: added.reportId, receipt, language, now });
+    const letter = receiptLetter({ receipt, contact: deps.place.values.contact }, speakerOf(language));
     const until = new Date(now.getTime() + LETTER_MS);
     if (mailed.allowed)
-      await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, ...letter, until });
+      await enqueueMessage(deps, trx, { kind: 'notice', to: wish.contact, receipt, language, ...letter, until });
     return { after: all([added.after, () => deps.jobs.hurry(MESSAGE_JOB)]), caseId: added.caseId };
   }).catch((error: unknown) => {
     // Another call has stored the same notice meanwhile.
