@@ -57,8 +57,9 @@ export class DeskScene extends ReportScene {
     return (await this.caseOf(subject.kind, subject.id))?.id ?? '';
   };
 
-  see = async ({ token }: { token: string }, id: string): Promise<WholeCase> => {
-    const answer = await call(this.test.app, getCase, { token, params: { id } });
+  see = async ({ token }: { token: string }, id: string, language = 'en'): Promise<WholeCase> => {
+    const headers = { 'accept-language': language };
+    const answer = await call(this.test.app, getCase, { token, params: { id }, headers });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
     return answer.body;
   };

@@ -10,6 +10,7 @@ import { does } from '#content/companions/does.ts';
 import { demoAfterHelp, demoNear, demoNearAtAll, demoVoices, inviteIsOff, noBio } from '#content/demo-lines.ts';
 import { demoWriting } from '#content/demo-written.ts';
 import { writtenSentences } from '#content/decision-words.ts';
+import * as deskLines from '#content/desk-lines.ts';
 import { gifs } from '#content/gifs.ts';
 import { giftTypes } from '#content/gifts.ts';
 import { interestCards } from '#content/interest-cards.ts';
@@ -17,7 +18,7 @@ import { generalInterests, interestCategories, interests } from '#content/intere
 import { privacy, safety, terms, type LegalDocument } from '#content/legal.ts';
 import { withoutNumbers } from '#content/legal.words.ts';
 import { refusalWords } from '#content/moderation.ts';
-import { checkReasonWords } from '#content/photo-check.ts';
+import { checkLine, checkReasonWords } from '#content/photo-check.ts';
 import { photoPoses } from '#content/photo-poses.ts';
 import { pillarSides } from '#content/pillars.ts';
 import { policies } from '#content/policy.ts';
@@ -39,6 +40,8 @@ import { dataItems, dataKinds } from '#content/your-data.ts';
 import { email, handle, password } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
 import { UNTITLED_GIF } from '#contract/gifs.ts';
+import { NAMELESS } from '#contract/people.ts';
+import { checkReasons } from '#contract/photo-check.ts';
 import { pillarNames } from '#contract/quiz.ts';
 import { SIGNS } from '#server/features/people/dates.ts';
 import { allPrompts } from '#server/features/trending/prompts.ts';
@@ -210,6 +213,15 @@ export const writing: readonly Writing[] = [
     texts: () => [...gifs.map(({ title }) => title), UNTITLED_GIF],
   },
   { about: 'the search words of our GIFs', file: 'content/gifs', texts: () => gifs.map(({ tags }) => tags), most: 90 },
+  {
+    about: 'what a case keeps',
+    file: 'content/desk',
+    texts: () => [
+      ...Object.values(deskLines).flatMap((one) => (typeof one === 'object' ? leaves(one) : [])),
+      ...checkReasons.map(checkLine),
+      NAMELESS,
+    ],
+  },
   { about: 'the states', file: 'content/common', texts: () => Object.values(usStates) },
   { about: 'the terms', file: 'content/legal', texts: () => textsOfDocument(terms), otherKey: withoutNumbers },
 ];

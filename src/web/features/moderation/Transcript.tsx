@@ -1,5 +1,6 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
 import { clock } from '#web/platform/ago.ts';
@@ -44,7 +45,7 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
             )}
           </span>
           <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {line.text}
+            {lineWords(line.text)}
             {line.voice && (
               <span className="mt-1 block w-72 max-w-full rounded-bubble bg-paper-3 px-3 py-1">
                 <VoicePlayer

@@ -1,3 +1,4 @@
+import { caseReasons, filled, heldBackReasons, messageReasons } from '#content/desk-lines.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { NEW_ACCOUNT_MS, openings, type Opening } from '#contract/people.ts';
 import type { ReportCategory } from '#contract/moderation.subjects.ts';
@@ -71,55 +72,42 @@ export function judgeReports({
   const reported =
     people === 0 && (notices.length > 0 || isCopy || isLook || isCheck)
       ? []
-      : [FOUND[people] ?? `${people} people reported it.`];
+      : [FOUND[people] ?? filled(caseReasons.many, people)];
   const reasons = [
     ...reported,
-    ...(isCopy ? [COPY] : []),
-    ...(isLook ? [LOOK] : []),
-    ...(isCheck ? [CHECK] : []),
+    ...(isCopy ? [caseReasons.copy] : []),
+    ...(isLook ? [caseReasons.look] : []),
+    ...(isCheck ? [caseReasons.check] : []),
     ...aboutNotices(notices),
   ];
   if (canHide && notices.some(({ category, heldBack }) => isGrave(category) && heldBack === null)) {
-    return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+    return { result: 'hold', reasons: [...reasons, caseReasons.hidden] };
   }
   if (canHide && isCopy && !isKnown) {
-    return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+    return { result: 'hold', reasons: [...reasons, caseReasons.hidden] };
   }
   if (trusted.length > 0) {
-    reasons.push(`${trusted.length} of them with a good record, each on a device and an address of their own.`);
+    reasons.push(filled(caseReasons.trusted, trusted.length));
   }
   const isEnough = trusted.length >= tuning.hiding.reporters;
   if (!isEnough || !canHide) return { result: 'review', reasons };
-  if (isKnown) return { result: 'review', reasons: [...reasons, 'A moderator decided on it before, so it stays.'] };
-  return { result: 'hold', reasons: [...reasons, 'Hidden until a moderator has looked.'] };
+  if (isKnown) return { result: 'review', reasons: [...reasons, caseReasons.stays] };
+  return { result: 'hold', reasons: [...reasons, caseReasons.hidden] };
 }
-
-const COPY = 'It has a picture that a moderator took away elsewhere, or one that looks the same.';
-
-const LOOK = 'A new member sent it, and a moderator refused it before others saw it.';
-
-const CHECK =
-  'A moderator compared three live pictures with the profile and could not confirm it. The pictures are deleted.';
 
 const isGrave = (category: ReportCategory): boolean => category === 'intimate_picture' || category === 'minor';
 
 function aboutNotices(notices: readonly NoticeSignal[]): string[] {
   if (notices.length === 0) return [];
-  const came = notices.length === 1 ? 'A take-down notice came' : `${notices.length} take-down notices came`;
+  const came = notices.length === 1 ? caseReasons.notice : filled(caseReasons.notices, notices.length);
   const why = new Set(
     notices.flatMap(({ category, heldBack: one }) => (one === null || !isGrave(category) ? [] : [one])),
   );
-  return [`${came} from outside.`, ...[...why].map((one) => HELD_BACK[one])];
+  return [came, ...[...why].map((one) => heldBackReasons[one])];
 }
 
-const HELD_BACK: Readonly<Record<HeldBack, string>> = {
-  record: 'It hid nothing by itself: earlier notices from there were wrong.',
-  decided: 'It hid nothing by itself: a moderator let the thing stand after an earlier notice.',
-  author: 'It hid nothing by itself: much of the same person is hidden by notices already.',
-};
-
 /** The sentences for 0 reporters and for 1. */
-const FOUND = ['Nobody reported it: the machine read it in what they wrote.', '1 person reported it.'];
+const FOUND = [caseReasons.nobody, caseReasons.one];
 
 /** A report of self-harm asks for help, so it never counts towards hiding. */
 function isTrustworthy({ category, ageDays, agreed, disagreed }: ReportSignal): boolean {
@@ -172,28 +160,28 @@ export function judgeMessage(signals: MessageSignals): AutomodVerdict & { held?:
   const isLocked = (what: Opening): boolean => signals.ageDays < openings[what] / DAY_MS;
   // A link comes first: "once they answer" would not be true for a new account.
   if (isLocked('link') && signals.hasLink) {
-    return { result: 'hold', reasons: ['A link from a new account.'], held: { code: 'link_too_soon' } };
+    return { result: 'hold', reasons: [messageReasons.link], held: { code: 'link_too_soon' } };
   }
   if (isOpener && signals.hasContact) {
-    return { result: 'hold', reasons: ['A way to be reached in a first message.'], held: { code: 'contact_too_soon' } };
+    return { result: 'hold', reasons: [messageReasons.contact], held: { code: 'contact_too_soon' } };
   }
   if (signals.hasPictures && isOpener) {
-    return { result: 'hold', reasons: ['A picture in a first message.'], held: { code: 'picture_too_soon' } };
+    return { result: 'hold', reasons: [messageReasons.firstPicture], held: { code: 'picture_too_soon' } };
   }
   if (signals.hasVoice && (isOpener || isLocked('voice'))) {
-    const reasons = ['A voice note in a first message, or from a new account.'];
+    const reasons = [messageReasons.voice];
     return { result: 'hold', reasons, held: { code: 'voice_too_soon' } };
   }
   if (signals.isHarsh && !signals.isSure) {
-    return { result: 'hold', reasons: ['Words that could hurt.'], held: { code: 'send_anyway' } };
+    return { result: 'hold', reasons: [messageReasons.harsh], held: { code: 'send_anyway' } };
   }
   if (signals.hasPictures && signals.ageDays < NEW_ACCOUNT_MS / DAY_MS) {
-    return { result: 'hold', reasons: ['A picture from a new account.'], waits: true };
+    return { result: 'hold', reasons: [messageReasons.picture], waits: true };
   }
   const seconds = isOpener ? waitOf(signals) : 0;
   if (seconds <= 0) return { result: 'allow', reasons: [] };
   const held = { code: 'rate_limited', retryAfterSeconds: Math.ceil(seconds) } as const;
-  return { result: 'limit', reasons: [`The same opener to ${signals.sameOpeners + 1} people.`], held };
+  return { result: 'limit', reasons: [filled(messageReasons.opener, signals.sameOpeners + 1)], held };
 }
 
 function waitOf({ sameOpeners, sinceLastSeconds }: MessageSignals): number {

@@ -1,7 +1,11 @@
 import type { AppealReader, Decision } from '#contract/moderation.decisions.ts';
+import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import type { DecisionRow, ToldDecision } from '#server/features/moderation/penalties/decisions.queries.ts';
+import { toldToReader } from '#server/platform/reader.ts';
 
 const APPEAL_MONTHS = 6;
+/** The kinds of subjects without words of their own: their excerpts are ours, and kept in English. */
+const OURS: ReadonlySet<SubjectKind> = new Set(['profile_picture', 'group_picture', 'call']);
 
 export const hasDecided = ({ moderator_id: first, second_id: second }: DecisionRow, id: number): boolean =>
   first === id || second === id;
@@ -29,7 +33,7 @@ export function present(
     id: row.id,
     action: row.action,
     kind: row.kind,
-    excerpt: row.excerpt,
+    excerpt: row.excerpt !== null && OURS.has(row.kind) ? toldToReader(row.excerpt) : row.excerpt,
     policy: row.policy,
     sentence: row.sentence,
     decidedBy: row.moderator_id === null ? 'machine' : 'person',

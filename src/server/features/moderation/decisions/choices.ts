@@ -1,3 +1,4 @@
+import { impossible } from '#content/desk-lines.ts';
 import type { Action } from '#contract/moderation.decisions.ts';
 import type { SubjectKind } from '#contract/moderation.subjects.ts';
 import { subjects } from '#server/features/moderation/subjects/subjects.ts';
@@ -24,7 +25,7 @@ export function choicesOn({ kind, hasPerson, isHidden, isHeld }: CaseFacts): Act
 
 /** Returns why a decision is impossible on a case. Call it only for such a decision. */
 export function whyNot(action: Action, { isHidden, kind }: CaseFacts): string {
-  if (action === 'restore') return 'It is not hidden.';
-  if (action !== 'hide') return 'There is no member to act on.';
-  return isHidden && subjects[kind].hide !== undefined ? 'It is hidden already.' : 'This cannot be hidden.';
+  if (action === 'restore') return impossible.shown;
+  if (action !== 'hide') return impossible.nobody;
+  return isHidden && subjects[kind].hide !== undefined ? impossible.hidden : impossible.unhideable;
 }

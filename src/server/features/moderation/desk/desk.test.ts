@@ -7,6 +7,8 @@ import { call } from '#test/app.ts';
 import { DeskScene } from '#test/desk-scene.ts';
 import type { TestMember } from '#test/factories.ts';
 import { messagesTo } from '#test/messages.ts';
+import { pictureOf } from '#test/photo.ts';
+import { uploadImage } from '#test/pictures.ts';
 import { messageSubject, personSubject } from '#test/report-scene.ts';
 import { declaredRoutes } from '#test/routes.ts';
 
@@ -176,6 +178,27 @@ describe('a case', () => {
     expect(whole.history[0]).toMatchObject({ text: 'Reported, and the case opened', by: 'a member' });
     expect(JSON.stringify(whole)).not.toContain(ana.user.handle);
   });
+});
+
+it('A moderator reads the desk in the language of their pages', async () => {
+  const [ana, ben, kit] = [await scene.member(), await scene.member(), await scene.moderator()];
+  const bens = await scene.member();
+  await uploadImage(scene.test, bens, { bytes: await pictureOf(3), as: 'avatar' });
+  const other = await scene.reported(ana, personSubject(bens));
+  await scene.decide(kit, other, { action: 'no_writing', days: 7 });
+  const id = await scene.reported(ben, personSubject(bens), 'other');
+  const whole = await scene.see(kit, id, 'es');
+  expect(whole.summary).toBe('1 denuncia, se abrió de nuevo');
+  expect(whole.reasons).toEqual(['Lo denunció 1 persona.']);
+  expect(whole.history.map(({ text, by }) => `${text}: ${by}`)).toEqual([
+    'Hubo una denuncia, y se abrió el caso: un miembro',
+    `No puede escribir por 7 días. 3.2 Cuando alguien dice basta, es basta.: @${kit.user.handle}`,
+    'Hubo una denuncia después de cerrarse, y se abrió de nuevo: un miembro',
+  ]);
+  const lines = whole.evidence.flatMap((one) => one.lines ?? []);
+  expect(lines.filter(({ key }) => key === 'avatar').map(({ text }) => text)).toContain('Foto de perfil');
+  const kept = (await scene.see(kit, id)).evidence.flatMap((one) => one.lines ?? []);
+  expect(kept.map(({ text }) => text)).toContain('Profile photo');
 });
 
 describe('the record', () => {

@@ -8,6 +8,7 @@ import { countWaitingChecks } from '#server/features/photo-check/photo-check.ts'
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { saysToReader } from '#server/platform/reader.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { insertCaseEvent } from '#server/features/moderation/cases/cases.queries.ts';
 import { tellModerators } from '#server/features/moderation/cases/cases.ts';
@@ -15,6 +16,7 @@ import { lockCase, setTaken } from '#server/features/moderation/cases/case-chang
 import { sendLetter, type After } from '#server/features/moderation/penalties/effects.ts';
 import { isOwnCase, openRuling, type Act } from '#server/features/moderation/cases/ruling.ts';
 import { caseById, deskCounts, hasReport, reportersOf, waitingCases, type DeskCase } from './desk.queries.ts';
+import { summaryOf } from './desk.words.ts';
 import { insertTalk } from './talk.queries.ts';
 import { queueLength } from '#server/features/moderation/waiting/waiting.queries.ts';
 
@@ -76,7 +78,7 @@ export function headOf(row: DeskCase, callerId: number): CaseHead {
     class: row.class,
     state: row.state,
     kind: row.subject_kind,
-    summary: summaryOf(row),
+    summary: summaryOf(row, saysToReader()),
     reports: row.reports,
     notices: row.notices,
     removeBy: row.noticed_at === null ? null : new Date(row.noticed_at.getTime() + NOTICE_MS).toISOString(),
@@ -86,16 +88,6 @@ export function headOf(row: DeskCase, callerId: number): CaseHead {
     isMine: row.taken_by === callerId,
     isHidden: row.hidden_at !== null,
   };
-}
-
-function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round }: DeskCase): string {
-  const parts = notices === 0 ? [] : [notices === 1 ? '1 take-down notice' : `${notices} take-down notices`];
-  if (reports > 0 || notices === 0) parts.push(reports === 1 ? '1 report' : `${reports} reports`);
-  if (round > 1) parts.push('opened again');
-  if (hiddenAt !== null) parts.push('hidden');
-  if (state === 'seconding') parts.push('a ban waits for a second moderator');
-  if (state === 'appealed') parts.push('an appeal waits');
-  return parts.join(', ');
 }
 
 /** Assigns the case to the caller, even if another moderator has it, or releases it. */

@@ -13,6 +13,7 @@ import { lineBy } from '#server/features/moderation/subjects/evidence.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { opensAt } from '#server/platform/seams/waiting.ts';
 import { goOut } from '#server/features/moderation/waiting/letting-out.ts';
@@ -51,7 +52,7 @@ function lookOf(row: QueuedThing, now: Date): Look {
     person: {
       id,
       handle,
-      displayName: name ?? NAMELESS,
+      displayName: name ?? spokenToReader(NAMELESS),
       memberDays: Math.floor((now.getTime() - since.getTime()) / DAY_MS),
     },
     since: row.since.toISOString(),

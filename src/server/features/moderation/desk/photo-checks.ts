@@ -25,6 +25,7 @@ import { lineBy } from '#server/features/moderation/subjects/evidence.ts';
 import { inTransaction, type Trx } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 
 /** The most checks in one list; the rest comes as these go. */
@@ -60,7 +61,7 @@ function headOf({
     person: {
       id: userId,
       handle,
-      displayName: name ?? NAMELESS,
+      displayName: name ?? spokenToReader(NAMELESS),
       memberDays: Math.floor((at.getTime() - row.member_since.getTime()) / DAY_MS),
     },
     sentAt: at.toISOString(),

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { WholeCase } from '#contract/moderation.ts';
 import { NAMELESS } from '#contract/people.ts';
-import { ruleText } from '#content/policy.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { saysToReader, spokenToReader, toldToReader } from '#server/platform/reader.ts';
 import { mayAnswer, readerAfter } from '#server/features/moderation/decisions/appeals.ts';
 import { choicesOn } from '#server/features/moderation/decisions/choices.ts';
 import {
@@ -13,11 +13,13 @@ import {
   type ToldDecision,
 } from '#server/features/moderation/penalties/decisions.queries.ts';
 import { namesOf, type NameRow } from '#server/features/moderation/cases/names.queries.ts';
+import { inReadersWords } from '#server/features/moderation/subjects/evidence.ts';
 import { evidenceOf } from '#server/features/moderation/subjects/evidence.queries.ts';
 import { noticesOf } from '#server/features/moderation/reports/notices.queries.ts';
 import { isOwnCase, mayActOn, needsSecond } from '#server/features/moderation/cases/ruling.ts';
 import { headOf, isPrivate, type ModeratorCase } from './desk.ts';
 import { caseById, eventsOf, type DeskCase } from './desk.queries.ts';
+import { byOf, elsewhereOf, eventOf, namelessOf } from './desk.words.ts';
 import { talkOf } from './talk.queries.ts';
 
 type Events = Awaited<ReturnType<typeof eventsOf>>;
@@ -52,7 +54,7 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Moder
     needsSecond: isForTwo,
     isHeld: held,
     reader: await readerAfter(db, callerId),
-    reasons: one.reasons,
+    reasons: one.reasons.map(toldToReader),
     evidence: await evidenceFor({ db }, one, openedBy(events, callerId)),
     appeal:
       appealed === undefined || appealed.appeal_text === null || appealed.appealed_at === null
@@ -76,7 +78,7 @@ export async function wholeCase({ db, clock }: Deps, { callerId, caseId }: Moder
 
 function personOf({ id, handle, display_name: name, created_at: since }: NameRow, now: Date): WholeCase['person'] {
   const memberDays = Math.floor((now.getTime() - since.getTime()) / DAY_MS);
-  return { id, handle, displayName: name ?? NAMELESS, memberDays };
+  return { id, handle, displayName: name ?? spokenToReader(NAMELESS), memberDays };
 }
 
 /** Returns the ids of the reports whose lines the caller has opened. */
@@ -97,7 +99,8 @@ async function evidenceFor(
     category: row.category,
     note: row.note,
     copiedAt: row.created_at.toISOString(),
-    lines: (isPrivate(one.subject_kind) || row.is_private) && !opened.has(row.id) ? null : row.evidence,
+    lines:
+      (isPrivate(one.subject_kind) || row.is_private) && !opened.has(row.id) ? null : row.evidence.map(inReadersWords),
     lineCount: row.evidence.length,
     notice: notices.get(row.notice_id ?? '') ?? null,
   }));
@@ -117,61 +120,8 @@ function proposalOf(one: DeskCase, { callerId, isForTwo }: Seconder, names: Name
 }
 
 function nameOf(names: Names, id: number | null): string {
-  if (id === null) return 'the machine';
-  const found = names.get(id);
-  return found === undefined ? 'somebody who left' : `@${found.handle}`;
-}
-
-/** The words for a member who caused an event, by the event's kind. Moderators do not need the member's name. */
-const BY_MEMBERS: Readonly<Record<string, string>> = {
-  opened: 'a member',
-  added: 'a member',
-  reopened: 'a member',
-  appealed: 'the person it is about',
-};
-
-function byOf(kind: string, actor: number | null, { isNotice }: Record<string, unknown>): string | undefined {
-  if (isNotice === true) return 'somebody outside';
-  return actor === null ? undefined : BY_MEMBERS[kind];
-}
-
-const actionWords: Readonly<Record<string, string>> = {
-  dismiss: 'Dismissed',
-  warn: 'Warned',
-  hide: 'Hidden',
-  restore: 'Shown again',
-  no_writing: 'No writing',
-  suspend: 'Suspended',
-  ban: 'Banned',
-};
-
-const eventWords: Readonly<Record<string, (detail: Record<string, unknown>) => string>> = {
-  opened: ({ isNotice }) => `${isNotice === true ? 'A take-down notice came' : 'Reported'}, and the case opened`,
-  added: ({ isNotice }) => (isNotice === true ? 'Another take-down notice came' : 'Reported again'),
-  reopened: ({ isNotice }) =>
-    `${isNotice === true ? 'A take-down notice came' : 'Reported'} after it was closed, and it opened again`,
-  hidden: () => 'Hidden until a moderator looks',
-  taken: () => 'Taken',
-  released: () => 'Given back',
-  evidence_opened: () => 'Private lines opened',
-  check_opened: () => 'The pictures of a photo check opened',
-  check_passed: () => 'A photo check passed',
-  check_refused: () => 'A photo check refused',
-  picture_opened: () => 'A picture opened that waited for a look',
-  wrote: ({ side }) =>
-    side === 'note' ? 'A note written' : side === 'reporter' ? 'Wrote to the reporters' : 'Wrote to the person',
-  proposed: () => 'A ban proposed, which needs a second moderator',
-  declined: () => 'The ban was not seconded',
-  taken_back: () => 'The proposed ban taken back',
-  decided: ({ action, days, policy }) => decisionWords({ action, days, policy }),
-  appealed: () => 'Appealed',
-  appeal_answered: ({ outcome, isSamePerson }) =>
-    `The appeal: ${String(outcome)}${isSamePerson === true ? ', by the same moderator, who is the only one' : ''}`,
-};
-
-function decisionWords({ action, days, policy }: Record<'action' | 'days' | 'policy', unknown>): string {
-  const length = typeof days === 'number' ? ` for ${days === 1 ? '1 day' : `${days} days`}` : '';
-  return `${actionWords[String(action)] ?? String(action)}${length}. ${ruleText(String(policy)) ?? ''}`.trim();
+  const found = id === null ? undefined : names.get(id);
+  return found === undefined ? namelessOf(id, saysToReader()) : `@${found.handle}`;
 }
 
 interface Past {
@@ -182,14 +132,15 @@ interface Past {
 }
 
 function historyOf({ events, others, names }: Past): WholeCase['history'] {
+  const says = saysToReader();
   const here = events.map(({ kind, detail, actor_id: actor, created_at: at }) => ({
     at: at.toISOString(),
-    text: eventWords[kind]?.(detail) ?? kind,
-    by: byOf(kind, actor, detail) ?? nameOf(names, actor),
+    text: eventOf(kind, detail, says),
+    by: byOf(kind, actor, detail, says) ?? nameOf(names, actor),
   }));
   const elsewhere = others.map((row) => ({
     at: row.decided_at.toISOString(),
-    text: `In another case: ${decisionWords(row)}`,
+    text: elsewhereOf(row, says),
     by: nameOf(names, row.moderator_id),
   }));
   return [...here, ...elsewhere].toSorted((a, b) => a.at.localeCompare(b.at));

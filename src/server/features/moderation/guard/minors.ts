@@ -1,3 +1,4 @@
+import { evidenceLines } from '#content/desk-lines.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { NAMELESS } from '#contract/people.ts';
 import type { Trx } from '#server/platform/database/database.ts';
@@ -8,11 +9,7 @@ import { addToCase, tellModerators } from '#server/features/moderation/cases/cas
 import { namesOf } from '#server/features/moderation/cases/names.queries.ts';
 import { freeze } from '#server/features/moderation/penalties/machine.ts';
 
-const found: Record<Finding, string> = {
-  age: 'A check of their age found that they are not 18. They are hidden, and cannot write.',
-  picture:
-    'A picture they wanted to send is on a list of pictures that show the abuse of a child. It was refused, nobody has seen it here, and it is sealed for the authorities.',
-};
+const found: Record<Finding, string> = { age: evidenceLines.foundAge, picture: evidenceLines.foundPicture };
 
 interface Sign {
   userId: number;

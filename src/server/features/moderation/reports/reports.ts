@@ -11,6 +11,7 @@ import { askToResync } from '#server/platform/realtime/realtime.ts';
 import type { Caller } from '#server/platform/sessions/tokens.ts';
 import { addToCase, tellModerators } from '#server/features/moderation/cases/cases.ts';
 import { reportsBy } from '#server/features/moderation/cases/reports.queries.ts';
+import { inReadersWords } from '#server/features/moderation/subjects/evidence.ts';
 import { subjectFor } from '#server/features/moderation/subjects/subjects.ts';
 import { pageOf } from '#server/platform/paging.ts';
 import { hashOf } from './origin.ts';
@@ -24,7 +25,8 @@ export async function previewOf(
   viewerId: number,
   subject: Subject,
 ): Promise<z.input<typeof previewReport.response>> {
-  const { author, lines } = await subjectFor(deps, { db: deps.db, viewerId, now: deps.clock.now() }, subject);
+  const { author, lines: kept } = await subjectFor(deps, { db: deps.db, viewerId, now: deps.clock.now() }, subject);
+  const lines = kept.map(inReadersWords);
   if (author === null) return { author, lines };
   const blocks = await blocksBy(deps.db, viewerId);
   return { author: { ...author, isBlocked: blocks.some(({ otherId }) => otherId === author.id) }, lines };

@@ -1,3 +1,4 @@
+import { evidenceNames } from '#content/desk-lines.ts';
 import { EVIDENCE_LINES_MAX } from '#contract/moderation.reports.ts';
 import { giftWords } from '#contract/chat.gifts.ts';
 import type { Message } from '#contract/chat.ts';
@@ -7,6 +8,7 @@ import { earlierTexts } from '#server/features/chat/lines.ts';
 import { pageFor } from '#server/features/chat/chat.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { spokenToReader, toldToReader } from '#server/platform/reader.ts';
 
 /** The viewer of the evidence, and the time. */
 export interface Reporting {
@@ -16,8 +18,8 @@ export interface Reporting {
 
 /** The largest length of an excerpt, in characters. */
 const EXCERPT_MAX = 140;
-/** The name shown for a person whose profile the reporter may no longer see. */
-const SOMEONE = 'A Wild Self';
+/** The name of a person whose profile the reporter may no longer see. */
+const SOMEONE = evidenceNames.nobody;
 /** The number of lines before a reported line. The rest of the evidence comes after the reported line. */
 const BEFORE = 12;
 
@@ -105,4 +107,17 @@ export function lineBy(
 ): EvidenceLine {
   const { key, text, at = null } = line;
   return { key, author: author ?? NAMELESS, isReporter: false, text, at, isSubject: true };
+}
+
+/** The keys of lines that stand for things without words of their own, so that their words are ours. */
+const OURS = /^(?:avatar|cover|picture|call|check(?::.*)?)$/;
+const nameless: ReadonlySet<string> = new Set([NAMELESS, ...Object.values(evidenceNames)]);
+
+/** Returns a line of evidence with what is ours in it in the reader's language. Evidence is kept in English. */
+export function inReadersWords(line: EvidenceLine): EvidenceLine {
+  return {
+    ...line,
+    author: nameless.has(line.author) ? spokenToReader(line.author) : line.author,
+    text: OURS.test(line.key) ? toldToReader(line.text) : line.text,
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceLines, filled } from '#content/desk-lines.ts';
 import { callOf } from '#server/features/calls/calls.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -20,8 +21,9 @@ export async function findCall(
   const other = call && (await cardsFor(db, [call.otherId], view)).get(call.otherId);
   if (call === undefined || other === undefined) return undefined;
   const { lines } = await lastTalk(db, view, call.roomId);
-  const who = call.isByOther ? 'Called the reporter' : 'Was called by the reporter';
-  const text = `${who}, ${call.seconds === null ? 'without an answer' : `for ${call.seconds} seconds`}`;
+  const { called, calledInVain, wasCalled, wasCalledInVain } = evidenceLines;
+  const [whole, inVain] = call.isByOther ? [called, calledInVain] : [wasCalled, wasCalledInVain];
+  const text = call.seconds === null ? inVain : filled(whole, call.seconds);
   const line = lineBy(other.displayName, { key: 'call', text, at: call.startedAt.toISOString() });
   return {
     subject: { kind: 'call', id: `${id.data}:${other.id}` },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceLines } from '#content/desk-lines.ts';
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { userId, type Member } from '#contract/people.ts';
 import { imagesOf, memberByHandle, membersFor, setImageHidden } from '#server/features/people/people.ts';
@@ -28,13 +29,11 @@ export async function findPerson(
   };
 }
 
-const imageNames = { avatar: 'Profile photo', cover: 'Cover image' } as const;
-
 async function imageLines({ media }: Deps, db: Db, member: Member): Promise<EvidenceLine[]> {
   const lines = await Promise.all(
     imagesOf(member).map(async ({ type, id }) => {
       const picture = (await media.placed(db, id))?.picture;
-      const line = lineBy(member.displayName, { key: type, text: imageNames[type] });
+      const line = lineBy(member.displayName, { key: type, text: evidenceLines[type] });
       return picture === undefined ? [] : [{ ...line, pictures: [{ ...picture, alt: '' }] }];
     }),
   );

@@ -1,3 +1,4 @@
+import { evidenceLines, evidenceNames, filled } from '#content/desk-lines.ts';
 import { z } from 'zod';
 import { wyn } from '#content/wyn.ts';
 import { roomId } from '#contract/chat.ts';
@@ -130,7 +131,10 @@ async function findGroupPicture(
   const found = at.success ? await pictureIn(deps, db, { ...at.data, userId: view.viewerId }) : undefined;
   if (found === undefined) return undefined;
   const maker = (await cardsFor(db, [found.ownerId], view)).get(found.ownerId);
-  const line = lineBy(maker?.displayName ?? null, { key: 'picture', text: `The picture of “${found.groupName}”` });
+  const line = lineBy(maker?.displayName ?? null, {
+    key: 'picture',
+    text: filled(evidenceLines.groupPicture, found.groupName),
+  });
   return {
     subject: { kind: 'group_picture', id: `${found.place}:${found.id}` },
     author: { id: found.ownerId, name: line.author, isSeedUser: false },
@@ -152,7 +156,10 @@ async function hideGroupPicture(
 async function findAnswer(deps: Deps, { viewerId }: SubjectLook, id: string): Promise<FoundSubject | undefined> {
   const given = await openAnswer(deps, id, viewerId);
   if (given === undefined) return undefined;
-  const question = { ...lineBy('You', { key: 'question', text: given.question, at: given.at }), isSubject: false };
+  const question = {
+    ...lineBy(evidenceNames.reader, { key: 'question', text: given.question, at: given.at }),
+    isSubject: false,
+  };
   return {
     subject: { kind: 'wyn_reply', id: given.id },
     author: null,
