@@ -70,6 +70,9 @@ const tuned = new Map(exceptions.map(([a, b, points]) => [key(a, b), points]));
 
 const notes = new Map(exceptions.map(([a, b, , why]) => [key(a, b), why]));
 
+/** All notes on exceptional pairs. */
+export const pairNotes: readonly string[] = [...notes.values()];
+
 /** Returns the note on an exceptional pair, lowercase and without a full stop; undefined for any other pair. */
 export function pairNote(a: MbtiType, b: MbtiType): string | undefined {
   return notes.get(key(a, b));

@@ -34,7 +34,10 @@ export const areasOf: Readonly<Record<string, readonly string[]>> = {
 /** What the browser gets of content/ when it starts. The other files are for the server, or for some pages only. */
 const FIRST = ['common', 'errors', 'interests', 'rooms', 'starters'];
 
-/** The files of content/ that only some pages get, when they show (src/web/words/later.ts). Of the reports, those are the previews. */
+/**
+ * The files of content/ that only some pages get, when they show (src/web/words/later.ts). Of the reports, those are the
+ * previews, with the notes on pairs.
+ */
 const LATER = new Set(['legal', 'party', 'reports']);
 
 const read = (path: string): Texts => JSON.parse(readFileSync(path, 'utf8')) as Texts;
@@ -66,7 +69,8 @@ export const interfaceTextsOf = (language: string): Texts => ({
 
 /** Returns the texts that a browser gets together: when it starts, or with the pages that ask for a later file. */
 export function partOf(language: string, part: string): Texts {
-  if (part === 'reports') return previewsOf(textsIn(language, 'content/reports'));
+  if (part === 'reports')
+    return { ...previewsOf(textsIn(language, 'content/reports')), ...textsIn(language, 'content/pairs') };
   if (LATER.has(part)) return textsIn(language, `content/${part}`);
   if (part !== 'first') throw new Error(`No page asks for the words “${part}”.`);
   const writing = FIRST.map((file) => textsIn(language, `content/${file}`));

@@ -6,6 +6,7 @@ import { archetypes } from '#content/archetypes.ts';
 import { beginnings } from '#content/beginnings.ts';
 import { challenges } from '#content/challenge.ts';
 import { cloudTypes, labelOf, vibeNames } from '#content/clouds.ts';
+import { pairNotes } from '#content/compatibility.ts';
 import { does } from '#content/companions/does.ts';
 import { demoAfterHelp, demoNear, demoNearAtAll, demoVoices, inviteIsOff, noBio } from '#content/demo-lines.ts';
 import { demoWriting } from '#content/demo-written.ts';
@@ -213,6 +214,7 @@ export const writing: readonly Writing[] = [
     texts: () => [...gifs.map(({ title }) => title), UNTITLED_GIF],
   },
   { about: 'the search words of our GIFs', file: 'content/gifs', texts: () => gifs.map(({ tags }) => tags), most: 90 },
+  { about: 'the notes on pairs', file: 'content/pairs', texts: () => [...pairNotes] },
   {
     about: 'what a case keeps',
     file: 'content/desk',

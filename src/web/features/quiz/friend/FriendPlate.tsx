@@ -15,7 +15,8 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
 import { says } from '#web/words/says.ts';
-import { t } from '#web/words/words.ts';
+import { useWords } from '#web/words/later.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { WaitingForPlate } from './WaitingForPlate.tsx';
 
 interface Props {
@@ -32,7 +33,8 @@ interface Props {
 export function FriendPlate({ mine, friend, onClose }: Props) {
   const { userId } = friend;
   const answer = useRead(getUser, { params: { id: userId ?? 0 } }, { enabled: userId !== null, staleTime: 0 });
-  if (userId !== null && answer.isPending) return <WaitingForPlate />;
+  const hasWords = useWords('reports');
+  if (!hasWords || (userId !== null && answer.isPending)) return <WaitingForPlate />;
   const theirs = answer.data?.mbtiType ?? friend.type ?? friend.archetype?.type;
   if (theirs === undefined) return null;
   return <Pair mine={mine} theirs={theirs} person={answer.data} onClose={onClose} />;
@@ -76,7 +78,9 @@ function Pair({ mine, theirs, person, onClose }: PairProps) {
         </p>
         <Half type={theirs} who={t('quiz.them', 'Them')} />
       </div>
-      {note !== undefined && <p className="display mt-4 text-lg text-balance first-letter:uppercase">{note}.</p>}
+      {note !== undefined && (
+        <p className="display mt-4 text-lg text-balance first-letter:uppercase">{spoken(note)}.</p>
+      )}
       <p className="mt-3">{personalityReason(mine, theirs, says)}.</p>
       <p className="mt-1 text-sm text-ink-2">
         {t(
@@ -100,7 +104,7 @@ function Half({ type, who }: { type: MbtiType; who: string }) {
       <Animal name={animal} size={80} className="w-full max-w-20" />
       <span className="text-sm font-semibold text-balance">
         <span className="sr-only">{who}: </span>
-        {name}
+        {spoken(name)}
       </span>
     </p>
   );
