@@ -124,7 +124,11 @@ export const writing: readonly Writing[] = [
     file: 'content/rooms',
     texts: () => [
       ...leaves(vibeNames),
-      ...Object.values(cloudTypes).flatMap(({ title, description }) => [title, description]),
+      ...Object.values(cloudTypes).flatMap(({ title, description, tags }) => [
+        title,
+        description,
+        ...tags.map(({ tag }) => tag),
+      ]),
       ...beginnings.flatMap(({ name, line }) => [name, line]),
       ...challenges,
     ],

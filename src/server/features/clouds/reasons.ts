@@ -17,7 +17,7 @@ export function reasonsOf(cloud: CloudFacts, wisher: ReasonReader): CloudReason[
 }
 
 function vibeWords({ vibe, type_vibe, ...cloud }: CloudFacts, { wants, hasChosen, speaker }: ReasonReader): string {
-  const tag = cloud.tag === '' ? speaker.t('clouds.this-cloud', 'This cloud') : cloud.tag;
+  const tag = cloud.tag === '' ? speaker.t('clouds.this-cloud', 'This cloud') : spokenIn(speaker.language)(cloud.tag);
   if (wants.length === 0)
     return speaker.t('clouds.mood-unsaid', '{tag}. You have not said how you feel today', { tag });
   const how = hasChosen ? 'asked' : 'today';

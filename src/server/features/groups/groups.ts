@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
 import { isMember, admit, countMembers, memberIn, setMember } from '#server/features/chat/members.ts';
-import { insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
+import { groupWords, insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
 import { takeDesk } from '#server/features/chat/messages.ts';
 import { canWrite } from '#server/features/people/manners.ts';
 import { cardsFor } from '#server/features/people/people.ts';
@@ -117,8 +117,8 @@ export async function groupFor(deps: Pick<Deps, 'db' | 'clock' | 'place'>, { roo
   }
   return {
     roomId,
-    name: row.name,
-    description: row.description,
+    name: groupWords(room.room_type, row.name),
+    description: groupWords(room.room_type, row.description),
     gradient: row.gradient,
     pictureId: shownPicture(row),
     rules: row.rules,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { setRoom } from '#contract/chat.list.ts';
+import { listChats, setRoom } from '#contract/chat.list.ts';
+import { formerRoom } from '#contract/chat.members.ts';
 import { getRoom } from '#contract/chat.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { leaveGroup } from '#contract/groups.ts';
+import { getGroup, leaveGroup } from '#contract/groups.ts';
 import { joinTrending, listTrending, type TrendingId, type TrendingRoom } from '#contract/trending.ts';
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
@@ -46,6 +47,36 @@ const putInto = (one: number, hall: string) =>
 const fill = (hall: string) =>
   sql`INSERT INTO room_member (room_id, user_id)
     SELECT ${hall}::uuid, generate_series(300000000001, 300000001000)`.execute(server.deps.db);
+
+it('An open room is called in the reader’s language wherever it is named', async () => {
+  const [roomId, { token }] = [await join(0, 'trending_2'), at(0)];
+  const inSpanish = { token, headers: { 'accept-language': 'es' } };
+  const name = 'Nombres de palomas 🐦';
+  expect((await call(server.app, getRoom, { token, params: { roomId } })).body.name).toBe('Pigeon names 🐦');
+  expect((await call(server.app, getRoom, { ...inSpanish, params: { roomId } })).body.name).toBe(name);
+  const group = (await call(server.app, getGroup, { ...inSpanish, params: { roomId } })).body;
+  expect(group).toMatchObject({ name, description: expect.stringContaining('Chismear') });
+  await say(server, roomId, at(0));
+  const found = async (search: string) =>
+    (await call(server.app, listChats, { ...inSpanish, query: { search } })).body.chats.map((one) => one.name);
+  expect(await found('PALÓMAS')).toEqual([name]);
+  expect(await found('pigeon')).toEqual([name]);
+  expect(await found('nubes')).toEqual([]);
+  await call(server.app, leaveGroup, { token, params: { roomId } });
+  expect((await call(server.app, formerRoom, { ...inSpanish, params: { roomId } })).body.name).toBe(name);
+});
+
+it('Requests at the same time are answered each in its language', async () => {
+  const [roomId, { token }] = [await join(0, 'trending_2'), at(0)];
+  const wanted = Array.from({ length: 8 }, (_, one) => (one % 2 === 0 ? 'en' : 'es'));
+  const named = await Promise.all(
+    wanted.map(async (language) => {
+      const headers = { 'accept-language': language };
+      return (await call(server.app, getRoom, { token, headers, params: { roomId } })).body.name;
+    }),
+  );
+  expect(named).toEqual(wanted.map((one) => (one === 'en' ? 'Pigeon names 🐦' : 'Nombres de palomas 🐦')));
+});
 
 it('Each room counts its members and people here within five minutes', async () => {
   for (const one of [1, 2, 3]) await join(one, 'trending_7');

@@ -22,6 +22,7 @@ import { cardsFor } from '#server/features/people/people.ts';
 import { refuseHeld } from '#server/features/visibility/visibility.ts';
 import { inTransaction, type Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ONLINE_MS } from '#server/platform/presence/presence.ts';
 import { badgesOf, trendOf } from './badges.ts';
@@ -106,7 +107,7 @@ async function openHall({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: TrendingI
 /** Returns the names of the trending rooms that a person is in. */
 export async function joinedNames({ db }: Pick<Deps, 'db'>, userId: number): Promise<string[]> {
   const joined = new Set((await joinedHalls(db, userId)).map(({ trending_id: id }) => id));
-  return trendingIds.filter((id) => joined.has(id)).map((id) => trendingRooms[id].name);
+  return trendingIds.filter((id) => joined.has(id)).map((id) => spokenToReader(trendingRooms[id].name));
 }
 
 /**

@@ -63,7 +63,7 @@ export function BeginningWords({ of: { type, tag, name, line } }: { of: Beginnin
         </span>
         <span className="mt-0.5 block">{spoken(line)}</span>
         <span className="mt-1 block text-sm [overflow-wrap:anywhere] text-ink-2">
-          {spoken(cloudTypes[type].title)} · {tag}
+          {spoken(cloudTypes[type].title)} · {spoken(tag)}
         </span>
       </span>
     </>

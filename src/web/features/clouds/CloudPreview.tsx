@@ -93,7 +93,7 @@ export function BeginningPreview({ beginning }: { beginning: Beginning }) {
           <Glyph size={26} />
         </span>
       }
-      kind={`${spoken(cloudTypes[type].title)} · ${tag}`}
+      kind={`${spoken(cloudTypes[type].title)} · ${spoken(tag)}`}
       foot={
         <>
           <p>

@@ -108,7 +108,8 @@ function Tags({ type, tag: chosen, onChoose }: TagsProps) {
               tag === chosen ? 'bg-ink text-paper' : 'bg-paper-2 hover:bg-paper-3',
             )}
           >
-            {tag} <span className={cx('font-normal', tag !== chosen && 'text-ink-2')}>{spoken(vibeNames[vibe])}</span>
+            {spoken(tag)}{' '}
+            <span className={cx('font-normal', tag !== chosen && 'text-ink-2')}>{spoken(vibeNames[vibe])}</span>
           </button>
         ))}
       </div>

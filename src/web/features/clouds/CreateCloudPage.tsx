@@ -119,7 +119,7 @@ function TypeRow({ form, kind, fault }: { form: Carried; kind: CloudKind | null;
             <span className="block text-ink-2">{t('clouds.must-be-selected', 'Must be Selected')}</span>
           ) : (
             <span className="block [overflow-wrap:anywhere]">
-              {spoken(cloudTypes[kind.type].title)} {kind.tag}
+              {spoken(cloudTypes[kind.type].title)} {spoken(kind.tag)}
             </span>
           )}
         </span>

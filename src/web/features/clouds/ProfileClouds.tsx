@@ -57,7 +57,7 @@ function Cloud({ cloud }: { cloud: ProfileCloud }) {
       <p className="min-w-0 grow">
         <bdi className="block font-semibold [overflow-wrap:anywhere]">{name}</bdi>
         <span className="block text-sm text-ink-2">
-          {`${spoken(cloudTypes[groupType].title)} ${tag}`.trim()} · {membersWords(memberCount)}
+          {`${spoken(cloudTypes[groupType].title)} ${spoken(tag)}`.trim()} · {membersWords(memberCount)}
         </span>
       </p>
       {isMember ? (

@@ -15,5 +15,5 @@ export function bestReasons(reasons: readonly CloudReason[]): string[] {
 
 /** Returns 'Tell Stories · Adventurous · #NightHikes'. */
 export function kindWords({ groupType, groupVibe, tag }: CloudRecommendation): string {
-  return [spoken(cloudTypes[groupType].title), spoken(vibeNames[groupVibe]), tag].filter(Boolean).join(' · ');
+  return [spoken(cloudTypes[groupType].title), spoken(vibeNames[groupVibe]), spoken(tag)].filter(Boolean).join(' · ');
 }

@@ -29,6 +29,8 @@ export interface ChatListSlice {
   now: Date;
   /** A part of a name, in any case, with or without its accents. */
   search: string | undefined;
+  /** The stored names of the open rooms that have that part in the reader's language. */
+  openRooms?: readonly string[];
 }
 
 /** A deleted chat returns with the next message of one of its members; other lines do not bring it back. */
@@ -48,12 +50,13 @@ const NAMING = 4;
  * SQL that is true when the room matches a search, in any case and with or without accents. A room of two matches by
  * the other person's name or handle. A group matches by its own name, or by one of its first members.
  */
-function isCalled(userId: number, search: string): RawBuilder<unknown> {
+function isCalled(userId: number, search: string, openRooms: readonly string[]): RawBuilder<unknown> {
   const words = folded(sql`${search}::text`);
   const has = (text: RawBuilder<string>): RawBuilder<unknown> => sql`strpos(${folded(text)}, ${words}) > 0`;
   const isNamed = sql`(${has(sql`named.display_name`)} OR ${has(sql`named.handle`)}) AND ${isVisible(userId, 'named')}`;
   return sql`CASE WHEN room.user_low IS NULL THEN EXISTS (
-      SELECT FROM room_group own WHERE own.room_id = room.id AND ${has(sql`own.name`)}
+      SELECT FROM room_group own WHERE own.room_id = room.id AND (${has(sql`own.name`)}
+        OR (room.room_type = 'trending' AND own.name = ANY(${[...openRooms]}::text[])))
     ) OR EXISTS (
       SELECT FROM (SELECT here.user_id FROM room_member here
         WHERE here.room_id = room.id AND here.left_seq IS NULL ORDER BY here.user_id LIMIT ${sql.lit(NAMING)}) first
@@ -70,11 +73,14 @@ const isAfter = (after: ChatListCursor | undefined): RawBuilder<unknown> =>
 const isMuted = (now: Date): RawBuilder<boolean> => sql<boolean>`coalesce(member.muted_until > ${now}, false)`;
 
 /** Returns SQL for the ids of one page of a person's list, with one id more when another page follows. */
-export function listedRooms(userId: number, { after, limit, filter, search, now }: ChatListSlice): RawBuilder<unknown> {
+export function listedRooms(
+  userId: number,
+  { after, limit, filter, search, openRooms = [], now }: ChatListSlice,
+): RawBuilder<unknown> {
   const conditions = [member, isListed, isAfter(after)];
   if (filter !== undefined) conditions.push(narrowed[filter]);
   if (filter === 'unread') conditions.push(sql`NOT ${isMuted(now)}`);
-  if (search !== undefined) conditions.push(isCalled(userId, search));
+  if (search !== undefined) conditions.push(isCalled(userId, search, openRooms));
   return sql`
     SELECT mine.room_id FROM user_room mine
     JOIN room ON room.id = mine.room_id

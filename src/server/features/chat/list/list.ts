@@ -1,3 +1,4 @@
+import { trendingRooms } from '#content/trending.ts';
 import { EDIT_MS } from '#contract/chat.changes.ts';
 import type { ChatFilter, ChatLimits, ChatTotals } from '#contract/chat.list.ts';
 import { ALT_MAX, PICTURES_MAX } from '#contract/chat.pictures.ts';
@@ -10,6 +11,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { pageOf } from '#server/platform/paging.ts';
+import { readersLanguage, spokenToReader } from '#server/platform/reader.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
 import { listedRooms, syncOf, totalsOf, type ChatListCursor } from './list.queries.ts';
 import { clearLines, deleteFromList } from './clearing.queries.ts';
@@ -51,7 +53,8 @@ export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, s
   const { viewerId, now } = view;
   const wanted = search?.trim().replace(/^@/, '');
   const isWhole = cursor === undefined && filter === undefined && wanted === undefined;
-  const part = { after: placeOf(cursor), limit, filter, now, search: wanted === '' ? undefined : wanted };
+  const named = wanted === '' ? undefined : wanted;
+  const part = { after: placeOf(cursor), limit, filter, now, search: named, openRooms: openRoomsWith(named) };
   const [rows, totals] = await Promise.all([
     roomsOf(db, viewerId, listedRooms(viewerId, part)),
     isWhole ? totalsOf(db, viewerId, now) : null,
@@ -59,6 +62,17 @@ export async function pageOfChats(db: Db, view: View, { cursor, limit, filter, s
   const { page, nextCursor: next } = pageOf(rows, limit, (row) => `${row.pin_key}.${row.stir_key}.${row.id}`);
   const chats = await presentRooms(db, view, page);
   return { chats, next, mark: now.toISOString(), totals, limits: isWhole ? limits : null };
+}
+
+const letters = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Returns the stored names of the open rooms that are called so in the reader's language. */
+function openRoomsWith(search: string | undefined): string[] {
+  if (search === undefined || readersLanguage() === 'en') return [];
+  const part = letters(search);
+  return Object.values(trendingRooms).flatMap(({ name }) =>
+    letters(spokenToReader(name)).includes(part) ? [name] : [],
+  );
 }
 
 interface SyncedRoom {

@@ -17,10 +17,12 @@ import type { MessagePoll } from '#contract/chat.polls.ts';
 import type { PersonCard } from '#contract/people.ts';
 import type { ServerEvent } from '#contract/realtime.ts';
 import { giftTypeOf } from '#content/gifts.ts';
+import { saysToReader, spokenToReader } from '#server/platform/reader.ts';
 import type { GivenGift } from '#server/platform/seams/rooms.ts';
 import type { RoomRow } from './chat.queries.ts';
 import type { EventPayload, EventRow, OldRow, Seat, StoredParty, StoredPlan, StoredPoll } from './log.queries.ts';
 import { presentFading } from './fading.ts';
+import { groupWords } from './group.words.ts';
 import { presentSettings } from './settings.ts';
 
 /** Somebody who reads a room. */
@@ -299,15 +301,16 @@ export function presentRoom(
   // The viewer does not see the presence of a person who has not accepted the viewer's request yet.
   const other = isDirect && face ? { ...face, isOnline: face.isOnline && request !== 'sent' } : null;
   const names = faces.slice(0, NAMED).map(({ displayName }) => displayName);
+  const groupName = row.group_name === null ? null : groupWords(row.room_type, row.group_name);
   const isQuoted = row.last_sender === viewerId || (row.last_sender !== null && cards.has(row.last_sender));
   return {
     id: row.id,
     roomType: row.room_type,
     type: isDirect ? 'direct' : 'group',
     name: isDirect
-      ? (other?.displayName ?? (row.member_count < 2 ? DELETED : SOMEONE))
-      : (row.group_name ?? nameOfMany(names, row.member_count - 1)),
-    groupName: isDirect ? null : row.group_name,
+      ? (other?.displayName ?? spokenToReader(row.member_count < 2 ? DELETED : SOMEONE))
+      : (groupName ?? nameOfMany(names, row.member_count - 1)),
+    groupName: isDirect ? null : groupName,
     createdAt: row.created_at.toISOString(),
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
@@ -346,7 +349,8 @@ function linePreviewed(content: string | null): string {
 }
 
 function nameOfMany(names: readonly string[], others: number): string {
-  if (names.length === 0) return SOMEONE;
+  if (names.length === 0) return spokenToReader(SOMEONE);
+  const { t, list } = saysToReader();
   const rest = others - names.length;
-  return new Intl.ListFormat('en').format(rest > 0 ? [...names, `${rest} more`] : names);
+  return list(rest > 0 ? [...names, t('rooms.and-more', '{rest} more', { rest })] : [...names]);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Notice } from '#contract/chat.notices.ts';
+import type { Room } from '#contract/chat.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface FormerRow {
@@ -8,6 +9,7 @@ interface FormerRow {
   kind: Notice['kind'] | null;
   /** Null when the group got another name after the person was out, and for a room without a name. */
   name: string | null;
+  room_type: Room['roomType'];
 }
 
 /** Returns how a person's membership of a group room ended; undefined for a member and for a stranger. */
@@ -15,7 +17,8 @@ export async function formerOf(db: Db, roomId: string, userId: number): Promise<
   const { rows } = await sql<FormerRow>`
     SELECT member.banned_at IS NOT NULL AS is_banned, exit.payload -> 'notice' ->> 'kind' AS kind,
       CASE WHEN NOT EXISTS (SELECT FROM room_event later WHERE later.room_id = member.room_id
-        AND later.seq > member.left_seq AND later.payload -> 'notice' ->> 'kind' = 'renamed') THEN own.name END AS name
+        AND later.seq > member.left_seq AND later.payload -> 'notice' ->> 'kind' = 'renamed') THEN own.name END AS name,
+      room.room_type
     FROM room_member member
     JOIN room ON room.id = member.room_id AND room.user_low IS NULL
     LEFT JOIN room_event exit

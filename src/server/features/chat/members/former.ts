@@ -1,4 +1,5 @@
 import type { Leaving } from '#contract/chat.members.ts';
+import { groupWords } from '#server/features/chat/log/group.words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { formerOf } from './former.queries.ts';
@@ -12,5 +13,5 @@ export async function formerRoomFor(
   const row = await formerOf(db, roomId, userId);
   if (row === undefined) throw new AppError('not_found');
   const how = row.is_banned ? 'banned' : row.kind === 'left' || row.kind === 'removed' ? row.kind : 'ended';
-  return { how, name: row.name };
+  return { how, name: row.name === null ? null : groupWords(row.room_type, row.name) };
 }

@@ -38,9 +38,9 @@ export async function lockMany(trx: Trx, roomId: string): Promise<Many | undefin
 }
 
 /** Returns a group room without locking it; undefined when there is no such room. */
-export async function lookAt(db: Db, roomId: string): Promise<Many | undefined> {
-  const { rows } = await sql<Many>`
-    SELECT slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND user_low IS NULL
+export async function lookAt(db: Db, roomId: string): Promise<(Many & { room_type: ManyType }) | undefined> {
+  const { rows } = await sql<Many & { room_type: ManyType }>`
+    SELECT room_type, slow_seconds, has_rules, closed_at FROM room WHERE id = ${roomId} AND user_low IS NULL
   `.execute(db);
   return rows[0];
 }
