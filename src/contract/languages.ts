@@ -1,4 +1,4 @@
-/** The languages of the interface, each with its own name. The texts of people and of the quiz are not translated. */
+/** The languages of the interface, each with its own name. What people write stays as they wrote it. */
 export const languages = { en: 'English', es: 'Español' } as const;
 
 export type Language = keyof typeof languages;

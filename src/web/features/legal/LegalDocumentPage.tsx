@@ -15,7 +15,6 @@ import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
 import { PageHeading } from '#web/ui/Page.tsx';
 import { Loading } from '#web/ui/Skeleton.tsx';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
 import { rich } from '#web/ui/rich.tsx';
 import { useWords } from '#web/words/later.ts';
@@ -38,7 +37,6 @@ export function LegalDocumentPage({ document }: DocumentProps) {
 function Read({ document: given }: DocumentProps) {
   const { title, lede, sections } = useMemo(() => inOwnWords(given), [given]);
   useTitle(title);
-  const isEnglish = lede === given.lede;
   return (
     <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 pb-16 print:max-w-none print:px-0">
       <div className="-mx-2 flex min-h-14 flex-wrap items-center justify-between gap-x-2 print:hidden">
@@ -58,10 +56,7 @@ function Read({ document: given }: DocumentProps) {
           day: <time dateTime={legalVersion}>{inWords(legalVersion)}</time>,
         })}
       </p>
-      {isEnglish && (
-        <StaysEnglish className="mt-2">{t('legal.stays-english', 'This page is in English.')}</StaysEnglish>
-      )}
-      {!isEnglish && language !== 'en' && given === terms && (
+      {language !== 'en' && given === terms && (
         <p className="mt-2 text-sm text-ink-2">
           {t('legal.english-binds', 'This is a translation. The English text is the one that binds.')}
         </p>
@@ -81,12 +76,7 @@ function Read({ document: given }: DocumentProps) {
         </ol>
       </nav>
       {sections.map((section) => (
-        <section
-          key={section.id}
-          id={section.id}
-          lang={isEnglish ? 'en' : undefined}
-          className="scroll-mt-6 pt-10 print:break-inside-avoid print:pt-6"
-        >
+        <section key={section.id} id={section.id} className="scroll-mt-6 pt-10 print:break-inside-avoid print:pt-6">
           <h2 className="text-xl">{section.title}</h2>
           {section.body.map((block) => (
             <Block key={blockKey(block)} block={block} />

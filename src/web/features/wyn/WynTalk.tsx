@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { chipIn, firstChips, withoutDisclosure } from '#content/wyn.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { StaysEnglish } from '#web/ui/StaysEnglish.tsx';
 import { cardHeard } from '#web/ui/help.words.ts';
 import { language, t } from '#web/words/words.ts';
 import { talkOf, useGreeting } from './wyn.data.ts';
@@ -47,14 +46,7 @@ export function WynTalk({ person }: { person: WynOwner }) {
             </li>
           )}
         </ol>
-        {entries.length === 0 && (
-          <>
-            <Suggestions person={person} onChoose={say} />
-            <StaysEnglish className="mt-3">
-              {t('wyn.stays-english', 'What the report says is in English.')}
-            </StaysEnglish>
-          </>
-        )}
+        {entries.length === 0 && <Suggestions person={person} onChoose={say} />}
       </Scroller>
       <Finished entries={entries} />
       <WynComposer person={person} isPending={isPending} onSend={say} />
