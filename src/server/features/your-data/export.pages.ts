@@ -1,6 +1,8 @@
+import type { Speaker } from '#content/speaker.ts';
 import { dataItems, dataKinds, type DataKind } from '#content/your-data.ts';
 import type { KindHeld } from '#contract/your-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import type { ArchiveFile } from './archive.ts';
 import { exportedRows, linesOf, ownLinesOf, roomsOf, type ExportedLine } from './export.queries.ts';
 import { held } from './register.ts';
@@ -11,13 +13,20 @@ const PAGE = 50;
 /** The tables that get a file each. The lines of chats are in `conversations.json` instead. */
 const tables = held.filter(([table, { exported }]) => exported !== '' && table !== 'room_event');
 
+interface Exported {
+  kinds: KindHeld[];
+  on: Date;
+  /** What speaks the person's language. */
+  speaker: Speaker;
+}
+
 /** Returns the files of a person's export, without pictures and voice notes. */
-export function filesOf(db: Db, userId: number, { kinds, on }: { kinds: KindHeld[]; on: Date }): ArchiveFile[] {
+export function filesOf(db: Db, userId: number, what: Exported): ArchiveFile[] {
   return [
     {
       name: 'index.html',
       pieces: async function* () {
-        yield Buffer.from(indexPage(kinds, on));
+        yield Buffer.from(indexPage(what));
       },
     },
     { name: 'conversations.json', pieces: () => listOf(conversations(db, userId)) },
@@ -91,27 +100,41 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns the index page of the archive, which browsers can open offline. */
-function indexPage(kinds: KindHeld[], on: Date): string {
+function indexPage({ kinds, on, speaker: { t, language, locale } }: Exported): string {
+  const say = (english: string): string => escaped(spokenIn(language)(english));
   const files = (key: string): string =>
     tables
       .filter(([, { kind }]) => kind === key)
-      .map(([table]) => [fileOf(table), dataItems[table]?.[1] ?? dataItems[table]?.[0] ?? table] as const)
+      .map(([table]) => [fileOf(table), say(dataItems[table]?.[1] ?? dataItems[table]?.[0] ?? table)] as const)
       .concat(
         key === ('chats' satisfies DataKind)
-          ? [['conversations.json', 'all lines of your conversations, and yours of those you left']]
+          ? [
+              [
+                'conversations.json',
+                escaped(t('export.all-lines', 'all lines of your conversations, and yours of those you left')),
+              ],
+            ]
           : [],
       )
-      .map(([file, name]) => `<li><a href="${file}">${escaped(name)}</a></li>`)
+      .map(([file, name]) => `<li><a href="${file}">${name}</a></li>`)
       .join('');
+  const items = (has: KindHeld['has']): string =>
+    has.map(({ count, item }) => `${count?.toLocaleString(locale) ?? ''} ${say(item)}`.trim()).join(', ');
   const sections = kinds.map(
-    ({ key, name, what, kept, has }) => `<section><h2>${escaped(name)}</h2><p>${escaped(what)}</p>
-<p><b>${escaped(has.length === 0 ? 'Nothing' : has.map(({ count, item }) => `${count?.toLocaleString('en-US') ?? ''} ${item}`.trim()).join(', '))}</b></p><p class="kept">${escaped(kept)}</p>
+    ({ key, name, what, kept, has }) => `<section><h2>${say(name)}</h2><p>${say(what)}</p>
+<p><b>${has.length === 0 ? escaped(t('export.nothing', 'Nothing')) : items(has)}</b></p><p class="kept">${say(kept)}</p>
 <ul>${files(key)}</ul></section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Your wildin data</title><style>body{font:1.05rem/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1.25rem}
+  const title = escaped(t('export.your-data', 'Your {mark} data'));
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(on);
+  const lede = t(
+    'export.what-this-is',
+    'Everything {place} held of you on {moment}, in {kinds} kinds. The files beside this page are the same for machines (JSON). Other people are in them by number only.',
+    { moment, kinds: Object.keys(dataKinds).length },
+  );
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>body{font:1.05rem/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1.25rem}
 .kept{color:#555}section{border-top:1px solid #ccc;padding:.5rem 0}</style>
-<h1>Your wildin data</h1><p>Everything Wildin held of you on ${escaped(on.toUTCString())}, in ${Object.keys(dataKinds).length} kinds. The
-files beside this page are the same for machines (JSON). Other people are in them by number only.</p>
+<h1>${title}</h1><p>${escaped(lede)}</p>
 ${sections.join('\n')}</html>\n`;
 }

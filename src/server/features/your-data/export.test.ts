@@ -44,6 +44,15 @@ async function hideLine(roomId: string, content: string): Promise<void> {
   expect(await inTransaction(db, (trx) => setMessageHidden(trx, hiding))).toBe(true);
 }
 
+it('The page of an export is in the language of its person', async () => {
+  const person = await newMember(test);
+  await sql`UPDATE account SET language = 'es' WHERE id = ${person.id}`.execute(test.deps.db);
+  const page = unzipped((await test.app.inject({ url: await linkOf(person) })).rawPayload).get('index.html') ?? '';
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain('Tus datos en wildin');
+  expect(page.replaceAll(/<style>[^<]*/g, '')).not.toMatch(/\b(?:the|your|you|and)\b/i);
+});
+
 it('An export has all that the register says, and nothing private of others', async () => {
   const { person, friend, roomId } = await markedPerson(test);
   await hideLine(roomId, 'an answer');

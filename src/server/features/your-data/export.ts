@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { writeArchive } from './archive.ts';
+import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
 import { filesOf } from './export.pages.ts';
 import { picturesOf } from './export.pictures.ts';
 import {
@@ -61,8 +62,10 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
     await mkdir(folderOf(deps), { recursive: true, mode: 0o700 });
     const size = await deps.replica.read(userId, async (from) => {
       const { kinds } = await dataOf({ ...deps, db: from }, userId);
+      const { language } = await speakerFor(from, userId);
+      const speaker = speakerOf(language, deps.place.values.name);
       const files = [
-        ...filesOf(from, userId, { kinds, on: deps.clock.now() }),
+        ...filesOf(from, userId, { kinds, on: deps.clock.now(), speaker }),
         ...(await picturesOf(deps.media, userId)),
       ];
       return writeArchive(`${path}.part`, files, async (done) => {
