@@ -14,8 +14,9 @@ import { leaves, writing } from '#scripts/words/writing.ts';
 
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
-/** Returns the texts of content/ that have no id. */
-const contentTexts = (): string[] => writing.flatMap(({ texts }) => texts());
+/** Returns the texts of content/ that have no id, without words that only a search reads. */
+const contentTexts = (): string[] =>
+  writing.filter(({ file }) => file !== 'content/gifs').flatMap(({ texts }) => texts());
 
 /** The attributes whose values a person reads or hears. */
 const READ =

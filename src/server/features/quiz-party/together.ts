@@ -22,6 +22,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import type { Leaving } from '#server/platform/seams/rooms.ts';
+import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
 import { partyRun } from './quiz-party.ts';
 import { countSeats, dropSeat, putSeat, putTaken, seatsOf, takenAt } from './together.queries.ts';
 
@@ -37,7 +38,8 @@ export async function startParty(
   const { db, clock, newId, rooms } = deps;
   if (once.effect !== undefined) return messageFor(db, { roomId, userId, messageId: once.effect });
   const [id, now] = [newId(), clock.now()];
-  const content = `Quiz party: ${partyCards[quizId].title}`;
+  const { t, language } = await speakerFor(db, userId);
+  const content = t('party.asks', 'Quiz party: {title}', { title: spokenIn(language)(partyCards[quizId].title) });
   const draft = { roomId, senderId: userId, clientId: id, content };
   const write = (): Promise<void> =>
     appendMessage(deps, roomId, async (trx, append) => {

@@ -38,7 +38,7 @@ const asText = (value: OperatorLine['detail'][string] | undefined): string | nul
 export async function setSetting(deps: Deps, operatorId: number, { key, value }: Change): Promise<OperatorSettings> {
   const { place, db, clock, newId } = deps;
   if (place.isGiven(key))
-    throw new AppError('setting_given', { fields: { value: `${variableOf(key)} decides this.` } });
+    throw new AppError('setting_given', { fields: { value: `The variable “${variableOf(key)}” decides this.` } });
   // Another instance may have changed it a moment ago.
   await place.read();
   const [from, to] = [logged(key, place.values), logged(key, { [key]: value })];
