@@ -30,15 +30,16 @@ export function saidByServer(): Said[] {
 export function refusals(): string[] {
   const written = sources('src/{server,contract}/**/*.ts').flatMap(([path, code]) => {
     const found: string[] = [];
-    const isRule = path.startsWith('src/server/') && code.includes('new AppError(');
+    const isRule = path.startsWith('src/server/') && REFUSES.test(code);
     if (!isRule && !path.startsWith('src/contract/')) return found;
-    eachNode(path, code, (node) => {
+    eachNode(path, code, (node, parent) => {
       const call = node['callee'] as Node | undefined;
       const of = isNode(call?.['property']) ? String(call['property']['name']) : String(call?.['name']);
-      if (isRule && node.type === 'NewExpression' && of === 'AppError')
+      if (isRule && ((node.type === 'NewExpression' && of === 'AppError') || of === 'refused'))
         found.push(...textsIn((node['arguments'] as unknown[])[1]));
-      // A message with values may be stored in a constant before the refusal uses it.
-      if (isRule && node.type === 'TemplateLiteral') found.push(...textsIn(node));
+      // A message may be stored in a constant or a variable before the refusal uses it.
+      const isStored = node.type === 'Literal' && STORED.has(String(parent?.type));
+      if (isRule && (node.type === 'TemplateLiteral' || isStored)) found.push(...textsIn(node));
       // A schema's message for a field.
       if (!isRule && node.type === 'CallExpression' && CHECKS.test(of)) found.push(...textsIn(node['arguments']));
     });
@@ -46,6 +47,16 @@ export function refusals(): string[] {
   });
   return [...new Set([...Object.values(errors).map(({ message }) => message), ...written])];
 }
+
+/** A file that refuses something, itself or by rules that it hands on. */
+const REFUSES = /\bnew AppError\(|: UploadRules\b|\bunfit: '/;
+/** Where a message stands that is used later. */
+const STORED: ReadonlySet<string> = new Set([
+  'Property',
+  'VariableDeclarator',
+  'ConditionalExpression',
+  'ReturnStatement',
+]);
 
 const CHECKS = /^(?:min|max|length|regex|refine|check)$/;
 

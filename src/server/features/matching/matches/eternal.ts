@@ -10,6 +10,7 @@ import type { Once } from '#server/platform/http/idempotency.ts';
 import { quotaWeek, take } from '#server/platform/limits/quotas.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { addDays, dayInWords } from '#server/platform/zones.ts';
+import { saysToReader } from '#server/platform/reader.ts';
 import { eternalOfWeek, findEternal } from '#server/features/matching/search/eternal.queries.ts';
 import { lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
 import { announceMatch } from './announce.ts';
@@ -38,13 +39,18 @@ export async function findEternalMatch(deps: Deps, userId: number, once: Once): 
     ...(await matchDay(deps.db, search)),
     noNewMatches: isNobody,
     match,
-    message: isNobody ? NOBODY : match === null ? CLOSED : FOUND,
+    message: messageFor(isNobody, match !== null),
   };
 }
 
-const FOUND = '✨ Your Eternal Match is here.';
-const NOBODY = 'Nobody fits both ways right now. Your Eternal Match of this week stays open.';
-const CLOSED = 'This week’s Eternal Match has already been decided.';
+function messageFor(isNobody: boolean, isOpen: boolean): string {
+  const { t } = saysToReader();
+  if (isNobody)
+    return t('matches.eternal-nobody', 'Nobody fits both ways right now. Your Eternal Match of this week stays open.');
+  return isOpen
+    ? t('matches.eternal-found', '✨ Your Eternal Match is here.')
+    : t('matches.eternal-decided', 'This week’s Eternal Match has already been decided.');
+}
 
 async function searchOnce(trx: Trx, search: Searcher): Promise<EternalOutcome> {
   const { userId, zone, now } = search;

@@ -9,6 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { quotaDay, take, usedOf, type Quota } from '#server/platform/limits/quotas.ts';
+import { saysToReader } from '#server/platform/reader.ts';
 import { whyNobody } from '#server/features/matching/search/empty.ts';
 import { accountOf, lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
 import { seeNews } from '#server/features/matching/profile/lookout.queries.ts';
@@ -47,9 +48,15 @@ export async function findNewMatch(deps: Deps, userId: number, once: Once): Prom
 }
 
 function messageFor(outcome: FindOutcome, isOpen: boolean): string {
-  if (outcome.kind === 'nobody') return 'No fresh connections found';
-  if (outcome.kind === 'found') return isOpen ? '✨ Soul match found!' : 'That match has already been decided.';
-  return `You've used all ${outcome.limit} daily matches. Come back tomorrow for fresh connections!`;
+  const { t } = saysToReader();
+  if (outcome.kind === 'nobody') return t('matches.nobody', 'No fresh connections found');
+  if (outcome.kind === 'limit')
+    return t('matches.limit', "You've used all {limit} daily matches. Come back tomorrow for fresh connections!", {
+      limit: outcome.limit,
+    });
+  return isOpen
+    ? t('matches.found', '✨ Soul match found!')
+    : t('matches.decided', 'That match has already been decided.');
 }
 
 /** The input of a search, after the checks of `searcher`. */

@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { quotaDay, take, usedOf } from '#server/platform/limits/quotas.ts';
+import { saysToReader } from '#server/platform/reader.ts';
 import { lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
 import { bestForPractice } from '#server/features/matching/search/practice.queries.ts';
 import { bestPerson } from '#server/features/matching/search/search.queries.ts';
@@ -15,13 +16,6 @@ import { makePair, unlessBroken, untilSettled } from './make.ts';
 
 type PracticeResult = z.output<typeof contract.response>;
 type Outcome = { kind: 'met'; matchId: string } | { kind: 'person' | 'limit' | 'nobody' };
-
-const MESSAGES = {
-  met: 'A practice run, with an invented member.',
-  person: 'A real person fits you. Search for them instead.',
-  limit: 'You have had the practice runs of today.',
-  nobody: 'No invented member fits your wishes either.',
-} as const;
 
 /**
  * Runs a practice run: the search, the card and the room of a match, with a demo member. It takes none of the day's
@@ -37,7 +31,11 @@ export async function practiceRun(deps: Deps, userId: number, once: Once): Promi
   const used = await usedOf(deps.db, { userId, kind: 'demo', period: quotaDay(zone, now).day });
   return {
     match: outcome.kind === 'met' ? await presentMatch(deps.db, outcome.matchId, { viewerId: userId, now }) : null,
-    message: MESSAGES[outcome.kind],
+    message: saysToReader().t(
+      'matches.practice',
+      '{kind, select, met {A practice run, with an invented member.} person {A real person fits you. Search for them instead.} limit {You have had the practice runs of today.} other {No invented member fits your wishes either.}}',
+      { kind: outcome.kind },
+    ),
     left: Math.max(0, DAILY_PRACTICES - used),
   };
 }
