@@ -11,6 +11,7 @@ import { codeSplitting } from './scripts/chunks.ts';
 import { engines } from './scripts/engines-plugin.ts';
 import { targets } from './scripts/engines.ts';
 import { landingInHtml } from './scripts/landing-plugin.ts';
+import { manifests } from './scripts/manifest-plugin.ts';
 import { partIn } from './scripts/words/folder.ts';
 import { compiledWords } from './scripts/words-plugin.ts';
 import { serviceWorker } from './scripts/worker-plugin.ts';
@@ -120,6 +121,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     landingInHtml,
+    manifests,
     withoutJsonSchema,
     engines,
     compiledAhead,

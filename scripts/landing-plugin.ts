@@ -50,6 +50,7 @@ export const landingInHtml: Plugin = {
         join(dir, `index.${language}.html`),
         inIt
           .replace('<html lang="en"', `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`)
+          .replace('/manifest.webmanifest', `/manifest.${language}.webmanifest`)
           .replace(/(?<=<noscript>)[^<]*/, (text) => partOf(language, 'first')[text] ?? text),
       );
     }

@@ -46,6 +46,7 @@ import { checkReasons } from '#contract/photo-check.ts';
 import { pillarNames } from '#contract/quiz.ts';
 import { SIGNS } from '#server/features/people/dates.ts';
 import { allPrompts } from '#server/features/trending/prompts.ts';
+import { manifestTexts } from './manifest.ts';
 
 /** Texts of one kind that have no id: their English is the key of their translation. */
 export interface Writing {
@@ -91,6 +92,7 @@ export const writing: readonly Writing[] = [
     file: 'content/common',
     texts: () => [
       ...(/(?<=<noscript>)[^<]*/.exec(readFileSync('index.html', 'utf8')) ?? []),
+      ...manifestTexts(),
       ...leaves(helpCards).filter((text) => !/^(?:https|tel|sms):/.test(text)),
       ...leaves([safetyQuestions, unanswered, plainTalks, plainTalksWithNumbers]),
       ...[noticeWords, roleWords, noticeOutcomes].flatMap(leaves),
