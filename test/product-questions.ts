@@ -30,4 +30,9 @@ export const productQuestions: readonly (readonly [question: string, factId: str
   ['I can’t remember my password', 'password'],
   ['How do I turn off the notifications?', 'notifications'],
   ['Can I edit a message after I sent it?', 'edit-delete-message'],
+  ['Can I have a phone call with someone here?', 'calls'],
+  ['How can I make a poll for my group?', 'polls'],
+  ['Where do I turn on disappearing messages?', 'disappearing-lines'],
+  ['What is the photo check for?', 'photo-check'],
+  ['Can I turn off read receipts?', 'read-marks'],
 ];

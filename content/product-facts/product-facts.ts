@@ -125,7 +125,7 @@ export const productFacts: readonly ProductFact[] = [
       /\b(?:see|know|turn off|are there|what|how|hide|show|can|do|does|did)\b/,
     ],
     answer:
-      'In a chat of two, a message shows when it has been read, and there is no switch for that. While something is only a request, the sender sees nothing of the kind until you answer.',
+      'In a chat of two, a message shows when it has been read. Account, Privacy, “Hide what I have read” turns that off both ways: nobody sees how far you have read, and you do not see it of others. While something is only a request, the sender sees nothing of the kind until you answer.',
   },
   {
     id: 'who-may-write',
@@ -387,10 +387,46 @@ export const productFacts: readonly ProductFact[] = [
   {
     id: 'message-limits',
     words: [
-      /\b(?:video|voice|phone) ?(?:calls?|chat)\b|\b(?:send|attach) (?:\w+ ){0,2}(?:pictures?|photos?|voice|gifs?|videos?|files?)\b|\b(?:long|length|limit|characters)\b.*\bmessages?\b|\b(?:call|phone) (?:someone|somebody|him|her|them|each other|my match)\b/,
+      /\b(?:send|attach) (?:\w+ ){0,2}(?:pictures?|photos?|voice|gifs?|videos?|files?)\b|\b(?:long|length|limit|characters)\b.*\bmessages?\b/,
     ],
     answer:
-      'A message has up to 500 characters, up to four pictures, a GIF, or a voice note of up to 60 seconds, all from beside the field. There are no calls here, neither voice nor video.',
+      'A message has up to 500 characters, up to four pictures, a GIF, or a voice note of up to 60 seconds, all from beside the field. Other files cannot be sent.',
+  },
+  {
+    id: 'calls',
+    words: [
+      /\b(?:video|voice|phone) ?(?:calls?|calling|chat)\b|\b(?:call|phone) (?:someone|somebody|him|her|them|each other|my match|people)\b/,
+    ],
+    answer:
+      'Two people of a chat can call each other once both have written and both said yes to calls; the telephone above the chat asks. You come with your voice, your animal or the camera. A “Not now” looks like silence, and a yes is taken back under “…” there. What is said is kept nowhere, and who called when for 90 days.',
+  },
+  {
+    id: 'polls',
+    words: [
+      /\b(?:polls?|surveys?|secret vote|vote (?:on|about|in))\b/,
+      /\b(?:how|can|where|make|start|create|close|who|what|see|sees)\b/,
+    ],
+    answer:
+      'In a chat or a group, “Make a poll” beside the field asks a question with up to ten choices. In an open poll everybody there sees who chose what. A “Secret” one needs five people: nobody learns who voted, or for what, and the counts come when it closes. Its maker closes it, and in a group so do the admins.',
+  },
+  {
+    id: 'disappearing-lines',
+    words: [
+      /\b(?:disappearing|vanishing|self destruct\w*|expiring|expire|disappear|vanish)\b/,
+      /\b(?:messages?|lines?|chats?|texts?)\b/,
+      /\b(?:how|can|are there|where|what|turn|set|make|let)\b/,
+    ],
+    answer:
+      '“Disappearing lines” is in the “…” of a chat of two: after a day, a week or 90 days. It begins once you both want the same, and each of you can end it. Only what is written from then on goes, with its pictures and quotes. Nothing stops a screenshot, and a report keeps what it copied.',
+  },
+  {
+    id: 'photo-check',
+    words: [
+      /\b(?:photo check|photo checked|checked photos?|verif(?:y|ied|ication)|selfie|checked badge|blue badge)\b/,
+      /\b(?:what|how|where|can|get|who|why|does|is|my|me|people)\b/,
+    ],
+    answer:
+      '“Photo check” on Self: the camera takes three pictures in poses, and a moderator lays them beside your main picture. They are deleted once decided, at the latest after seven days. The badge goes when that picture changes. With one of your own, “Only photo-checked people” shows you only such people, both ways.',
   },
   {
     id: 'pins-and-mute',

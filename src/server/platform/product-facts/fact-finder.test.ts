@@ -3,15 +3,18 @@ import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { productFacts } from '#content/product-facts/product-facts.ts';
 import { plain } from '#content/safety/plain.ts';
+import { CALLS_KEPT_MS } from '#contract/calls.ts';
 import { EDIT_MS } from '#contract/chat.changes.ts';
 import { PICTURES_MAX } from '#contract/chat.pictures.ts';
 import { PINS_MAX } from '#contract/chat.pins.ts';
+import { POLL_CHOICES_MAX, POLL_SECRET_MIN } from '#contract/chat.polls.ts';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { DAILY_COMPANIONS } from '#contract/companions.ts';
 import { DAILY_GIFTS } from '#contract/gifts.ts';
 import { INTRODUCTION_MS } from '#contract/introductions.ts';
 import { DAILY_MATCHES, PREMIUM_DAILY_MATCHES } from '#contract/matching.ts';
 import { VOICE_MS } from '#contract/media.ts';
+import { CHECK_PICTURES, CHECK_WAITS_MS } from '#contract/photo-check.ts';
 import { POST_EDIT_MS, POST_MAX } from '#contract/posts.ts';
 import { plans } from '#contract/premium.ts';
 import { DAYS_TO_RETURN } from '#contract/your-data.ts';
@@ -165,6 +168,11 @@ describe('the body of facts', () => {
     ['delete-account', `gone after ${DAYS_TO_RETURN} days`],
     ['message-limits', `up to ${MESSAGE_MAX} characters, up to ${inWords[PICTURES_MAX]} pictures`],
     ['message-limits', `up to ${VOICE_MS / 1000} seconds`],
+    ['calls', `for ${CALLS_KEPT_MS / 86_400_000} days`],
+    ['polls', `up to ${inWords[POLL_CHOICES_MAX]} choices`],
+    ['polls', `needs ${inWords[POLL_SECRET_MIN]} people`],
+    ['photo-check', `${inWords[CHECK_PICTURES]} pictures in poses`],
+    ['photo-check', `after ${inWords[CHECK_WAITS_MS / 86_400_000]} days`],
     ['edit-delete-message', `edit it for ${EDIT_MS / 60_000} minutes`],
     ['posts', `${POST_MAX} characters`],
     ['posts', `edit yours for ${POST_EDIT_MS / 60_000} minutes`],
