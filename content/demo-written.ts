@@ -12,7 +12,7 @@ export const demoWriting: readonly string[] = [
 const CITY = '{city}';
 const [named, plain] = [true, false].map((isNamed) => demoWriting.filter((text) => text.includes(CITY) === isNamed));
 const whole: ReadonlySet<string> = new Set(plain);
-const aroundCity = (named ?? []).map((text) => [text, ...text.split(CITY)] as const);
+const aroundCity = (named ?? []).map((text) => ({ text, parts: text.split(CITY) }));
 
 /**
  * Returns a demo member's bio or post in the language of `spoken`. A bio is one line or two, which are looked for at
@@ -31,10 +31,11 @@ export function demoWords(text: string, spoken: Says['spoken']): string {
 
 function lineIn(line: string, spoken: Says['spoken']): string | undefined {
   if (whole.has(line)) return spoken(line);
-  for (const [written, before = '', after = ''] of aroundCity) {
+  for (const { text, parts } of aroundCity) {
+    const [before = '', after = ''] = parts;
     if (line.length <= before.length + after.length || !line.startsWith(before) || !line.endsWith(after)) continue;
     const city = line.slice(before.length, line.length - after.length);
-    return spoken(written).replaceAll(CITY, city);
+    return spoken(text).replaceAll(CITY, city);
   }
   return undefined;
 }

@@ -17,11 +17,9 @@ export const manifests: Plugin = {
         description: texts[manifest.description],
         lang: language,
         dir: direction,
-        shortcuts: manifest.shortcuts.map((one) => ({
-          ...one,
-          name: texts[one.name],
-          description: texts[one.description],
-        })),
+        shortcuts: manifest.shortcuts.map(({ name, description, ...rest }) =>
+          Object.assign(rest, { name: texts[name], description: texts[description] }),
+        ),
       };
       this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source: JSON.stringify(inIt) });
     }

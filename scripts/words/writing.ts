@@ -126,11 +126,8 @@ export const writing: readonly Writing[] = [
     file: 'content/rooms',
     texts: () => [
       ...leaves(vibeNames),
-      ...Object.values(cloudTypes).flatMap(({ title, description, tags }) => [
-        title,
-        description,
-        ...tags.map(({ tag }) => tag),
-      ]),
+      ...Object.values(cloudTypes).flatMap(({ title, description }) => [title, description]),
+      ...Object.values(cloudTypes).flatMap(({ tags }) => tags.map(({ tag }) => tag)),
       ...beginnings.flatMap(({ name, line }) => [name, line]),
       ...challenges,
     ],

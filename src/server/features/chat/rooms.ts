@@ -14,7 +14,6 @@ export {
 export { changeSettings, endOfMute } from './log/settings.ts';
 export { advanceRead, directRoomOf } from './log/chat.queries.ts';
 export { askFirst } from './list/requests.ts';
-export { groupWords } from './log/group.words.ts';
 export { roomFor } from './log/rooms.ts';
 export { pageOfChats } from './list/list.ts';
 export { roomTypeFor as placeFor } from './uploads/pictures.queries.ts';

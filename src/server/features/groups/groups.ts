@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { createGroup as createRoute, Group, Invited } from '#contract/groups.ts';
+import { groupWords } from '#server/features/chat/lines.ts';
 import { isMember, admit, countMembers, memberIn, setMember } from '#server/features/chat/members.ts';
-import { groupWords, insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
+import { insertOpenMany, lookAt, note, openMany, type ManyType } from '#server/features/chat/rooms.ts';
 import { takeDesk } from '#server/features/chat/messages.ts';
 import { canWrite } from '#server/features/people/manners.ts';
 import { cardsFor } from '#server/features/people/people.ts';

@@ -27,12 +27,15 @@ export function summaryOf({ reports, notices, hidden_at: hiddenAt, state, round 
 export const namelessOf = (id: number | null, { t }: Says): string =>
   id === null ? t('desk.the-machine', 'the machine') : t('desk.somebody-who-left', 'somebody who left');
 
-/**
- * Returns the words for whoever caused an event; undefined where they are named. Moderators do not need the names of
- * members.
- */
-export function byOf(kind: string, actor: number | null, { isNotice }: Detail, { t }: Says): string | undefined {
-  if (isNotice === true) return t('desk.somebody-outside', 'somebody outside');
+interface CaseEvent {
+  kind: string;
+  detail: Detail;
+  actor_id: number | null;
+}
+
+/** Returns the words for who caused an event; undefined where they are named. Moderators need no names of members. */
+export function byOf({ kind, detail, actor_id: actor }: CaseEvent, { t }: Says): string | undefined {
+  if (detail['isNotice'] === true) return t('desk.somebody-outside', 'somebody outside');
   if (actor === null) return undefined;
   if (kind === 'appealed') return t('desk.the-person', 'the person it is about');
   return kind === 'opened' || kind === 'added' || kind === 'reopened' ? t('desk.a-member', 'a member') : undefined;
@@ -88,7 +91,7 @@ const eventWords: Readonly<Record<string, EventWords>> = {
 };
 
 /** Returns the words of an event in a case's history. */
-export const eventOf = (kind: string, detail: Detail, says: Says): string => eventWords[kind]?.(detail, says) ?? kind;
+export const eventOf = ({ kind, detail }: CaseEvent, says: Says): string => eventWords[kind]?.(detail, says) ?? kind;
 
 /** Returns a decision in another case of the same person. */
 export const elsewhereOf = (row: Decision, says: Says): string =>

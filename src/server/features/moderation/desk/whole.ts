@@ -133,10 +133,10 @@ interface Past {
 
 function historyOf({ events, others, names }: Past): WholeCase['history'] {
   const says = saysToReader();
-  const here = events.map(({ kind, detail, actor_id: actor, created_at: at }) => ({
-    at: at.toISOString(),
-    text: eventOf(kind, detail, says),
-    by: byOf(kind, actor, detail, says) ?? nameOf(names, actor),
+  const here = events.map((event) => ({
+    at: event.created_at.toISOString(),
+    text: eventOf(event, says),
+    by: byOf(event, says) ?? nameOf(names, event.actor_id),
   }));
   const elsewhere = others.map((row) => ({
     at: row.decided_at.toISOString(),
