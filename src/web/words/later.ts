@@ -8,8 +8,14 @@ type Texts = { messages: Messages };
 
 /** The texts of a language that only some pages need, by what they are about (scripts/words/folder.ts). */
 const later: Readonly<Record<'legal' | 'party' | 'reports', Loads>> = {
-  legal: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=legal' }),
-  party: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], { base: '/content/languages/', query: '?words=party' }),
+  legal: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], {
+    base: '/content/languages/',
+    query: '?words=legal',
+  }),
+  party: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], {
+    base: '/content/languages/',
+    query: '?words=party',
+  }),
   reports: import.meta.glob<Texts>(['./*/language.ts', '!./en/*'], {
     base: '/content/languages/',
     query: '?words=reports',
