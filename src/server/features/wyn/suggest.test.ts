@@ -62,12 +62,12 @@ describe('what to say next', () => {
     }
   });
 
-  it.each(['Me gusta mucho el café con mi hermana', 'asdfghjkl', '😀'])(
+  it.each(['Ich trinke gern Tee mit meiner Schwester', 'asdfghjkl', '😀'])(
     'An unreadable line such as “%s” is not repeated in suggestions',
     (line) => {
       const { stand, all } = suggested([them(line)]);
       expect(stand).toBe('unread');
-      expect(all).not.toMatch(/café|hermana|asdf|😀/);
+      expect(all).not.toMatch(/Tee|Schwester|asdf|😀/);
     },
   );
 

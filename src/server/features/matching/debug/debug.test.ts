@@ -75,10 +75,11 @@ describe('the debug console', () => {
       [5, 7, 1, 6],
       [6, 6, 1, 5],
       [7, 5, 0, 5],
-      [8, 5, 2, 3],
-      [9, 3, 1, 2],
-      [10, 2, 1, 1],
-      [11, 1, 0, 1],
+      [8, 5, 0, 5],
+      [9, 5, 2, 3],
+      [10, 3, 1, 2],
+      [11, 2, 1, 1],
+      [12, 1, 0, 1],
     ]);
     expect(passed('Scored')).toBe(1);
     const fallen = Object.fromEntries(answer.debugSteps.map((step) => [step.step, step.filteredOut]));
@@ -91,10 +92,11 @@ describe('the debug console', () => {
       5: [elder.id],
       6: [romantic.id],
       7: [],
-      8: sorted(blocked, blocking),
-      9: [met.id],
-      10: [busy.id],
-      11: [],
+      8: [],
+      9: sorted(blocked, blocking),
+      10: [met.id],
+      11: [busy.id],
+      12: [],
     });
     expect(answer.debugSteps.at(-1)?.candidateIds).toEqual([good.id]);
     expect(answer.summary).toMatchObject({
@@ -177,7 +179,7 @@ describe('the debug console', () => {
       await newMatchable(open, { profile: { gender: 'men' }, wish: { genderPreferences: ['men'] } });
     const answer = await debug(viewer, open);
     expect(answer.isCoarse).toBe(true);
-    expect(answer.debugSteps.map(({ passed }) => passed)).toEqual([11, 10, 10, 5, 5, 5, 5, 5, 5, 5, 5]);
+    expect(answer.debugSteps.map(({ passed }) => passed)).toEqual([11, 10, 10, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(answer.debugSteps.flatMap(({ candidateIds, filteredOut }) => [...candidateIds, ...filteredOut])).toEqual([]);
     expect(answer.summary.best).toEqual({ score: expect.any(Number), id: null });
     const few = await newMatchable(open, { wish: { locationRadius: 'nearby' }, profile: { zipCode: '94110' } });

@@ -269,7 +269,7 @@ describe('a search in a crowd', () => {
       gender: { gender: 2 },
       intent: { intent: 2 },
       photo: { isChecked: false },
-      tongue: { tongues: 2 },
+      tongue: { tongues: 2, onlyTongue: false },
       theirs: { wants: 2 },
     };
     const crowd = inPlace.flatMap((filter, index) =>
