@@ -114,7 +114,7 @@ describe('The reasons of a cloud', () => {
 
   it('A reader of Spanish reads the reasons in Spanish', () => {
     const reader = wisher({ speaker: speakerOf('es'), hasChosen: false });
-    expect(said(cloud(), reader, 'vibe')).toBe('#NightHikes, con ganas de aventura, como tú hoy');
+    expect(said(cloud(), reader, 'vibe')).toBe('#CaminataNocturna, con ganas de aventura, como tú hoy');
     expect(said(cloud(), reader, 'size')).toBe('5 personas, te harías oír');
     expect(confidenceOf(cloud(), reader).confidence).toBe('Bastante seguro: se conocen los intereses de 5 de 5.');
   });

@@ -188,7 +188,7 @@ it('A moderator reads the desk in the language of their pages', async () => {
   await scene.decide(kit, other, { action: 'no_writing', days: 7 });
   const id = await scene.reported(ben, personSubject(bens), 'other');
   const whole = await scene.see(kit, id, 'es');
-  expect(whole.summary).toBe('1 denuncia, se abrió de nuevo');
+  expect(whole.summary).toBe('2 denuncias, se abrió de nuevo');
   expect(whole.reasons).toEqual(['Lo denunció 1 persona.']);
   expect(whole.history.map(({ text, by }) => `${text}: ${by}`)).toEqual([
     'Hubo una denuncia, y se abrió el caso: un miembro',
