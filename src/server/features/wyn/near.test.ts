@@ -6,6 +6,7 @@ import { safetyQuestions } from '#content/safety/questions.ts';
 import { withoutDisclosure } from '#content/wyn.ts';
 import { replies } from '#content/wyn-replies.ts';
 import { askWyn } from '#contract/wyn.ts';
+import { spokenIn } from '#server/platform/speaker.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { moreNearLines, nearLines, otherNearLines } from '#test/near-lines.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const plain: ReadonlySet<string> = new Set([
+const written = [
   ...nearTalks,
   ...nearTalksInSpanish,
   ...replies.sad,
@@ -23,7 +24,8 @@ const plain: ReadonlySet<string> = new Set([
   ...plainTalksWithNumbers,
   ...Object.values(helpTexts),
   ...Object.values(safetyQuestions).flat(),
-]);
+];
+const plain: ReadonlySet<string> = new Set([...written, ...written.map(spokenIn('es'))]);
 
 it('Wyn answers what is near something grave without wit', async () => {
   const all = [...nearLines, ...moreNearLines, ...otherNearLines];

@@ -128,7 +128,10 @@ function standWords({ stand, isOwn, lines }: Suggestions, name: string): string 
     case 'waiting':
       return t('wyn.stand-waiting', 'The last line is yours, and it can wait. If you want to write all the same:');
     case 'unread':
-      return t('wyn.stand-unread', 'I could not read the last lines: I know English words only. These fit many chats.');
+      return t(
+        'wyn.stand-unread',
+        'I could not read the last lines: I know English and Spanish words only. These fit many chats.',
+      );
     case 'grave':
       if (isOwn) return t('wyn.stand-grave-own', 'You sound as if it was about you. These people are there now.');
       return lines.length === 0
