@@ -87,6 +87,7 @@ export async function presentMatches(
   rows: ShownRow[],
   view: { viewerId: number; now: Date },
 ): Promise<SoulMatch[]> {
+  if (rows.length === 0) return [];
   const otherOf = (row: ShownRow): number => (row.user_low === view.viewerId ? row.user_high : row.user_low);
   const ids = rows.map(otherOf);
   const members = await membersFor(db, [...ids, view.viewerId], view);

@@ -115,9 +115,9 @@ describe('the reasons on a card', () => {
     const { parts } = await cardOf(said, { ...said, type: 'ENTP' });
     expect(parts.map((part) => matchReason(part, saysIn('es')))).toEqual([
       expect.stringMatching(/^[A-Z]{4} con [A-Z]{4}: /),
-      'Small live shows, Vinyl records, Hip-hop y 2 más',
-      'En ambas partes: chill, con la misma energía',
-      'A las dos partes les gusta: escribirse y verse en persona, y hablar de lo profundo',
+      'Conciertos pequeños, Discos de vinilo, Hip-hop y 2 más',
+      'Ustedes coinciden en: en calma, con la misma energía',
+      'A ustedes les gusta: escribirse y verse en persona, y hablar de lo profundo',
     ]);
     const old = { key: 'vibes' as const, known: true, reason: 'Both bold' };
     expect(matchReason(old, saysIn('es'))).toBe('Both bold');
