@@ -265,7 +265,7 @@ function asHtml(
       : `<p style="margin:0 0 20px;padding:18px 12px 18px 20px;border-radius:16px;background:${CARD};text-align:center;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:0.24em;color:${INK}">${escaped(code)}</p>`;
   const link = `<p style="margin:0 0 24px"><a href="${escaped(button.link)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${LIME};color:${LIME_INK};font-size:16px;font-weight:700;text-decoration:none">${escaped(button.label)}</a></p>`;
   return `<!doctype html>
-<html lang="${speaker.language}">
+<html lang="${speaker.language}" dir="${speaker.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

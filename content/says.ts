@@ -2,5 +2,5 @@
 export interface Says {
   t: (id: string, message: string, values?: Record<string, string | number>) => string;
   spoken: (english: string) => string;
-  list: (words: string[]) => string;
+  list: (words: readonly string[]) => string;
 }

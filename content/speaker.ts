@@ -1,12 +1,16 @@
 import type { Language } from '#contract/languages.ts';
+import type { Direction } from './isolated.ts';
 
 /** The translator of the server's texts in one language. */
 export interface Speaker {
   language: Language;
   /** The locale of dates. */
   locale: string;
+  direction: Direction;
   /** Returns a text by its id; `message` is the English, in ICU MessageFormat. */
   t: (id: string, message: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Returns names as one text: "Ana, Bo, and Cem". */
+  list: (names: readonly string[]) => string;
   place: PlaceWords;
 }
 

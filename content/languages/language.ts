@@ -1,10 +1,12 @@
+import type { Direction } from '#content/isolated.ts';
+
 /** What code has to know of a language. Everything that a person reads of it is in the texts beside this. */
 export interface LanguageFacts {
   /** Its name in English, for a model that translates and for what English says of it. */
   englishName: string;
   /** The locale of dates, numbers and lists where the reader's own is not known. */
   locale: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** The families for a script that the product's own fonts do not have, in the form of CSS; none for Latin letters. */
   fonts?: { text: string; display: string };
   /** The ten groups of the emoji picker. The third has no emoji of its own and stays empty. */

@@ -71,11 +71,14 @@ export const isSeen = (text: string): boolean => SEEN.test(text);
 /** Where a text is read: `talk` holds all that a database can keep, `notice` has several lines, `line` has one. */
 export type Manner = 'talk' | 'notice' | 'line';
 
+/** What pages put around a name of another direction (content/isolated.ts), and so what is in a text copied from one. */
+const ISOLATING = /[\u2068\u2069]/g;
+
 /** Returns a text in the form in which it is stored. A notice keeps one empty line of several, a line becomes one line. */
 export function formOf(text: string, manner: Manner): string {
   const whole = canonical(text);
   if (manner === 'talk') return whole;
-  const spaced = whole.replaceAll('\t', ' ');
+  const spaced = canonical(whole.replaceAll(ISOLATING, '')).replaceAll('\t', ' ');
   return manner === 'line' ? spaced.replaceAll('\n', ' ') : spaced.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 }
 

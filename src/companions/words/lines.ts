@@ -1,3 +1,4 @@
+import { isolated } from '#content/isolated.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { sentencesOf, withoutQuestion } from './words.ts';
 
@@ -62,7 +63,7 @@ export class Lines {
     const filled = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
       const word = this.#given.words[key.charAt(0).toLowerCase() + key.slice(1)];
       if (word === undefined) isKnown = false;
-      return key.charAt(0) === key.charAt(0).toUpperCase() ? capital(word ?? '') : (word ?? '');
+      return isolated(key.charAt(0) === key.charAt(0).toUpperCase() ? capital(word ?? '') : (word ?? ''));
     });
     if (!isKnown) return undefined;
     // Some characters write in lower case, so only a value at the beginning of a line gets a capital.

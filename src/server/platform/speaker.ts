@@ -3,6 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions/sessions.queries.ts';
+import { isolated, isolatedIn } from '#content/isolated.ts';
 import { languageFacts } from '#content/languages/languages.ts';
 import { placeWords, type Speaker } from '#content/speaker.ts';
 import type { Says } from '#content/says.ts';
@@ -16,12 +17,8 @@ export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
 
 /** Returns a language's translator in the form that the texts of content/ take. The browser uses the same form. */
 export function saysIn(language: Language): Says {
-  const { t, locale } = speakerOf(language);
-  return {
-    t,
-    spoken: spokenIn(language),
-    list: (words) => new Intl.ListFormat(locale).format(words),
-  };
+  const { t, list } = speakerOf(language);
+  return { t, spoken: spokenIn(language), list };
 }
 
 /** Returns what says our writing in a language. A text without a translation stays English, and a test reports such texts. */
@@ -51,10 +48,13 @@ export function speakerOf(language: Language, name?: string): Speaker {
   const i18n = textsIn(language);
   const place = placeWords(name);
   const called = { place: place.name, mark: place.mark };
+  const { locale, direction } = languageFacts[language];
   return {
     language,
-    locale: languageFacts[language].locale,
-    t: (id, message, values) => i18n._(id, { ...called, ...values }, { message }),
+    locale,
+    direction,
+    t: (id, message, values) => i18n._(id, isolatedIn({ ...called, ...values }, direction), { message }),
+    list: (names) => new Intl.ListFormat(locale).format(names.map((name) => isolated(name, direction))),
     place,
   };
 }

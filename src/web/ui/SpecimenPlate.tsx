@@ -48,7 +48,9 @@ export function SpecimenRow({ type, name, latin, animal, children }: SpecimenRow
       <Animal name={animal} size={72} className="shrink-0" />
       <div className="min-w-0 grow basis-[8.5rem]">
         <p className="display text-lg leading-6">{spoken(name)}</p>
-        <p className="latin text-base">{latin}</p>
+        <p lang="la" className="latin text-base">
+          {latin}
+        </p>
         {children}
       </div>
     </div>

@@ -4,7 +4,8 @@ type Parts = Readonly<Record<string, ReactNode | ((inner: string) => ReactNode)>
 
 /**
  * Replaces marked parts of a text by nodes: `<link>…</link>` becomes `parts.link`, called with the words between, and
- * `<name/>` becomes `parts.name`. The sentence stays one text, so each language can put its parts in its own order.
+ * `<name/>` becomes `parts.name`, isolated so that it turns no word beside it. The sentence stays one text, so each
+ * language can put its parts in its own order.
  */
 export function rich(text: string, parts: Parts): ReactNode {
   return text.split(/(<\w+\/>|<\w+>[^<]*<\/\w+>)/).map((piece, at) => {
@@ -14,6 +15,6 @@ export function rich(text: string, parts: Parts): ReactNode {
     // oxlint-disable-next-line react/no-array-index-key
     if (part === undefined) return piece !== '' && <span key={at}>{piece}</span>;
     // oxlint-disable-next-line react/no-array-index-key
-    return <Fragment key={at}>{typeof part === 'function' ? part(inner) : part}</Fragment>;
+    return typeof part === 'function' ? <Fragment key={at}>{part(inner)}</Fragment> : <bdi key={at}>{part}</bdi>;
   });
 }

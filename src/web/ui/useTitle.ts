@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isolate } from '#web/words/words.ts';
 
 /** The last title that a page has set; null until a page sets one. */
 let words: string | null = null;
@@ -9,21 +10,21 @@ let mark = 'wildin';
 /** Ends the titles of all pages from now on with the mark of the place. */
 export function setTitleMark(next: string): void {
   mark = next;
-  if (words !== null) document.title = titleWith(`${words} · ${mark}`, count);
+  if (words !== null) document.title = titleWith(`${isolate(words)} · ${mark}`, count);
 }
 
 /** Sets the document's title, until another page sets its own: "Chats · wildin". */
 export function useTitle(title: string): void {
   useEffect(() => {
     words = title;
-    document.title = titleWith(`${title} · ${mark}`, count);
+    document.title = titleWith(`${isolate(title)} · ${mark}`, count);
   }, [title]);
 }
 
 /** Sets the number of unread messages in the title of this page and all that follow: "(3) Chats · wildin". */
 export function setTitleCount(next: number): void {
   count = next;
-  const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${words} · ${mark}`;
+  const plain = words === null ? document.title.replace(/^\(\d+\+?\) /, '') : `${isolate(words)} · ${mark}`;
   document.title = titleWith(plain, count);
 }
 

@@ -1,5 +1,6 @@
 import { setupI18n, type Messages, type Values } from '@lingui/core';
 import type { Language } from '#contract/languages.ts';
+import { isolated, isolatedIn, type Direction } from '#content/isolated.ts';
 import { firstLanguage, firstMessages } from './first.ts';
 
 const i18n = setupI18n();
@@ -13,6 +14,8 @@ export let locale = 'en-US';
 /** The locale of times of day. Undefined for English, so that the browser's own format applies. */
 export let timesLocale: string | undefined;
 
+let direction: Direction = 'ltr';
+
 /**
  * Sets the language of all later texts. A text in a module's constant does not change later. So src/web/start.ts sets
  * the language before the app's modules run, and the choice of another language reloads the page.
@@ -20,6 +23,8 @@ export let timesLocale: string | undefined;
 export function speak(chosen: Language, messages: Messages): void {
   language = chosen;
   if (language !== 'en') locale = timesLocale = ownTag(language);
+  // The module of the messages has turned the page (scripts/words-plugin.ts).
+  if (globalThis.document?.dir === 'rtl') direction = 'rtl';
   i18n.loadAndActivate({ locale: language, messages });
 }
 
@@ -35,11 +40,12 @@ const ownTag = (chosen: Language): string =>
 /**
  * Returns a text in the reader's language. `id` identifies the text. `message` is its English, in ICU MessageFormat,
  * and is used if a language has no text with this id. The build compiles messages with placeholders
- * (scripts/words-plugin.ts), so that the browser loads no parser.
+ * (scripts/words-plugin.ts), so that the browser loads no parser. Values that are text are isolated: a name in a script
+ * of the other direction does not turn the sentence.
  */
 export function t(id: string, message: string | CompiledMessage, values?: Values): string {
   const isPlain = typeof message === 'string' && !/['{}]/.test(message);
-  return i18n._(id, values, { message: (isPlain ? [message] : message) as string });
+  return i18n._(id, values && isolatedIn(values, direction), { message: (isPlain ? [message] : message) as string });
 }
 
 /** Returns a text of content/ in the reader's language. Such a text has no id: its English text is the key. */
@@ -47,10 +53,13 @@ export function spoken(english: string): string {
   return i18n._(english, undefined, { message: [english] as unknown as string });
 }
 
+/** Returns a text that a person wrote as it can stand beside others in a title, a label or a row. */
+export const isolate = (text: string): string => isolated(text, direction);
+
 /** Returns a list of names as text: "Ana, Bo, and Cem". One name needs no formatter, which is slow to create. */
 export function listOf(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
-  return new Intl.ListFormat(locale).format(names);
+  return new Intl.ListFormat(locale).format(names.map(isolate));
 }
 
 type CompiledMessage = NonNullable<Messages[string]>;

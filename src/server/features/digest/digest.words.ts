@@ -25,10 +25,10 @@ export function digestWords(
 }
 
 /** Returns the names of one or two people, or the number of three or more; undefined when a name is missing. */
-function whoDid({ t, locale }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
+function whoDid({ t, list }: Speaker, { people, latest }: Sum, names: ReadonlyMap<number, string>) {
   if (people > 2) return t('digest.people', '{people} people', { people });
   const called = latest.flatMap((id) => names.get(id) ?? []);
-  return called.length === people ? new Intl.ListFormat(locale).format(called) : undefined;
+  return called.length === people ? list(called) : undefined;
 }
 
 function did({ t }: Speaker, kind: ActivityKind, { who, people, posts }: Sum & { who: string }): string {

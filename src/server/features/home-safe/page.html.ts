@@ -39,7 +39,7 @@ function shell({ speaker, style, path }: Frame, { title, from, body }: Shell): s
       `<a href="${clean(path)}?language=${language}" hreflang="${language}" lang="${language}">${clean(languages[language])}</a>`,
   );
   return `<!doctype html>
-<html lang="${speaker.language}" dir="ltr">
+<html lang="${speaker.language}" dir="${speaker.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -5,6 +5,7 @@ import { VOICE_LINE } from '#contract/chat.voice.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { newsKinds, type PushPayload } from '#contract/notifications.ts';
+import type { PersonCard } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
@@ -83,11 +84,9 @@ async function payloadOf(
   const otherId = claim.kind === 'message' ? row.sender_id : row.found_by;
   const other = otherId === null ? undefined : (await cardsFor(db, [otherId], view)).get(otherId);
   if (other === undefined) return undefined;
-  // The lock screen must also show that the sender is no real person.
-  const mark = other.isSeedUser ? ' (AI)' : other.isDemo ? ' (demo)' : '';
-  const name = `${other.displayName}${mark}`;
   const isMatch = verdict.kind === 'soul_match';
   const { t } = await speakerFor(db, claim.user_id);
+  const name = markedName(other, t);
   return {
     type: isMatch ? 'soul_match' : 'new_message',
     title: isMatch ? t('push.found-you', '{name} found you', { name }) : name,
@@ -104,6 +103,12 @@ async function payloadOf(
 
 function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
   return `${userId} ${roomId}`;
+}
+
+/** The lock screen must also show that the sender is no real person. */
+function markedName({ displayName: name, isSeedUser, isDemo }: PersonCard, t: Speaker['t']): string {
+  if (isSeedUser) return t('push.name-ai', '{name} (AI)', { name });
+  return isDemo === true ? t('push.name-demo', '{name} (demo)', { name }) : name;
 }
 
 /** A lock screen keeps what it shows, so a line that disappears is only announced. */

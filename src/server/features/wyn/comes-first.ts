@@ -1,3 +1,4 @@
+import { isolated } from '#content/isolated.ts';
 import type { Intent } from '#content/wyn-intents.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { fillIn } from './lines.ts';
@@ -63,7 +64,9 @@ function others(first: WaitingChat, { chats, memory, speech }: WynScene): string
   const names = (chats?.waiting ?? []).filter((chat) => chat !== first).map(({ name }) => name);
   if (names.length === 0) return [];
   const { locale, waiting } = speech.words;
-  return [memory.line(waiting.more, { others: new Intl.ListFormat(locale).format(names) })];
+  return [
+    memory.line(waiting.more, { others: new Intl.ListFormat(locale).format(names.map((name) => isolated(name))) }),
+  ];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { isolated } from '#content/isolated.ts';
 import type { WynLine, WynSource } from '#contract/wyn.ts';
 import type { Rng } from '#server/platform/clock.ts';
 
@@ -26,7 +27,7 @@ export function fillIn(line: string, facts: LineFacts): string | undefined {
   const filled = line.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact === undefined) isKnown = false;
-    return fact ?? '';
+    return isolated(fact ?? '');
   });
   return isKnown ? filled : undefined;
 }

@@ -22,7 +22,9 @@ export function Who({ me }: { me: Me }) {
             <DoorLink to={paths.verifyEmail()}>{t('accounts.verify-my-email', 'Verify my email')}</DoorLink>
           </p>
         ))}
-      <p className="text-base">@{me.handle}</p>
+      <p className="text-base">
+        <bdi>@{me.handle}</bdi>
+      </p>
       <p className="mt-1 text-base">
         <DoorLink to={paths.security()}>{t('accounts.password-email-and-phone', 'Password, email and phone')}</DoorLink>
       </p>

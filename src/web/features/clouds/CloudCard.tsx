@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { CloudRecommendation } from '#contract/clouds.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { spoken, t } from '#web/words/words.ts';
@@ -19,7 +20,7 @@ export function CloudCard({ cloud, isFirst }: { cloud: CloudRecommendation; isFi
           <h3 className="text-xl leading-7 [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h3>
-          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+          <p {...asWritten} className="whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
             {description}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { cloudTypes } from '#content/clouds.ts';
 import type { CloudRecommendation } from '#contract/clouds.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
 import { paths } from '#web/paths.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
@@ -38,7 +39,7 @@ export function CloudPreview({ cloud }: { cloud: CloudRecommendation }) {
     >
       <Plate seed={id}>
         <p
-          dir="auto"
+          {...asWritten}
           className="display text-3xl leading-tight text-balance whitespace-pre-line [overflow-wrap:anywhere]"
         >
           {description}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Beginning } from '#content/beginnings.ts';
 import type { CloudRecommendation } from '#contract/clouds.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { keyOf } from '#web/ui/keyOf.ts';
 import { t } from '#web/words/words.ts';
@@ -59,7 +60,9 @@ export function DeskClouds({ clouds, offered, isBare, chosen, onChoose, children
               <GroupFace seed={cloud.id} gradient={cloud.gradient} pictureId={cloud.pictureId} size={52} />
               <span className="min-w-0 grow">
                 <bdi className="display block text-lg leading-6 [overflow-wrap:anywhere]">{cloud.name}</bdi>
-                <span className="block [overflow-wrap:anywhere]">{cloud.description}</span>
+                <span {...asWritten} className="block [overflow-wrap:anywhere]">
+                  {cloud.description}
+                </span>
                 <span className="block text-sm text-ink-2">{bestReasons(cloud.matchReasons)[0]}</span>
                 <span className="mt-1 flex items-center gap-2">
                   <CloudFaces cloud={cloud} />

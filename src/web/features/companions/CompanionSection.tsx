@@ -62,8 +62,12 @@ function Life({ companion, name }: { companion: CompanionProfile; name: string }
   return (
     <>
       <Section title={t('companions.a-written-life', 'A written life')}>
-        <p className="text-lg">{life}</p>
-        <p className="mt-1 text-ink-2">{pronouns}</p>
+        <p lang="en" className="text-lg">
+          {life}
+        </p>
+        <p lang="en" className="mt-1 text-ink-2">
+          {pronouns}
+        </p>
       </Section>
       <Section title={t('companions.you-two', 'You two')}>
         {types === null ? (
@@ -75,7 +79,7 @@ function Life({ companion, name }: { companion: CompanionProfile; name: string }
         )}
       </Section>
       <Section title={t('companions.what-will-not-do', 'What {name} will not do', { name })}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul lang="en" className="divide-y divide-line border-y border-line">
           {boundaries.map((boundary) => (
             <li key={boundary} className="py-3">
               {boundary}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CompanionMemory } from '#contract/companions.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -132,11 +133,11 @@ function Notes({ memory, roomId }: { memory: CompanionMemory; roomId: string }) 
               ) : (
                 <>
                   <span className="min-w-0 grow wrap-anywhere">
-                    {text}
+                    <bdi lang="en">{text}</bdi>
                     {said !== null && (
                       <q className="block text-sm text-ink-2">
                         <span className="sr-only">{t('companions.from-your-line', 'From your line:')} </span>
-                        {said}
+                        <bdi {...asWritten}>{said}</bdi>
                       </q>
                     )}
                     <time dateTime={notedAt} className="block text-xs text-ink-2">

@@ -4,6 +4,7 @@ import type { Activity, ActivityKind } from '#contract/digest.ts';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { MarkInText } from '#web/ui/Marks.tsx';
@@ -119,7 +120,7 @@ function Row({ one: { kind, at, isNew, person, postId, words, others }, now }: {
             </span>
           </span>
           {words !== '' && (
-            <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">
+            <span {...asWritten} className="line-clamp-2 text-ink-2 wrap-anywhere">
               {words}
             </span>
           )}

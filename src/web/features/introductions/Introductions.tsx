@@ -11,7 +11,7 @@ import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { rich } from '#web/ui/rich.tsx';
-import { t, listOf } from '#web/words/words.ts';
+import { isolate, listOf, t } from '#web/words/words.ts';
 import { answer, withdraw } from './introductions.data.ts';
 
 /** The open introductions that the person received or made, above their chats. */
@@ -80,7 +80,7 @@ function Received({ id, by, other, isAccepted }: ReceivedProps) {
                     send: accept,
                   }
             }
-            no={{ label: refusal, name: `${refusal}: ${other.displayName}`, send: () => answer(id, 'no') }}
+            no={{ label: refusal, name: `${refusal}: ${isolate(other.displayName)}`, send: () => answer(id, 'no') }}
           />
         </div>
       </div>

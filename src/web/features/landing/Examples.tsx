@@ -64,7 +64,10 @@ export function MatchExample() {
           <AnimalShape drawing={dolphin} />
           <p className="display-tight text-2xl">{t('landing.marisol-26', 'Marisol, 26')}</p>
           <p>
-            {spoken(name)} · <span className="latin">{latinName}</span>
+            {spoken(name)} ·{' '}
+            <span lang="la" className="latin">
+              {latinName}
+            </span>
           </p>
         </div>
         <p className="landing-score">

@@ -25,7 +25,9 @@ export function Hero() {
         <figure className="landing-otter">
           <Otter isFirst />
           <figcaption>
-            <span className="latin">{latinName}</span>
+            <span lang="la" className="latin">
+              {latinName}
+            </span>
             <span>{t('landing.1-of-16', '{name}, 1 of 16', { name })}</span>
           </figcaption>
         </figure>

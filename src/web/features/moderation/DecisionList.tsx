@@ -3,6 +3,7 @@ import { listDecisions, type Decision } from '#contract/moderation.decisions.ts'
 import { appealOutcomeWords, isAnswerable, readerWords } from '#content/decision-words.ts';
 import { kindWords } from '#content/report-words.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { rich } from '#web/ui/rich.tsx';
@@ -58,7 +59,7 @@ function OneDecision({ decision }: { decision: Decision }) {
         {excerpt !== null && (
           <span>
             :{' '}
-            <q dir="auto" className="[overflow-wrap:anywhere]">
+            <q {...asWritten} className="[overflow-wrap:anywhere]">
               {excerpt}
             </q>
           </span>
@@ -77,7 +78,7 @@ function Appeal({ appeal, reader }: AppealProps) {
   return (
     <div className="mt-4 flex flex-col gap-4">
       <blockquote className="border-s-[3px] border-line ps-4">
-        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p {...asWritten} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {text}
         </p>
         <footer className="mt-1 text-sm text-ink-2">{t('moderation.you', 'You, {day}', { day: dayOf(at) })}</footer>
@@ -89,7 +90,7 @@ function Appeal({ appeal, reader }: AppealProps) {
       ) : (
         <blockquote className="border-s-[3px] border-ink ps-4">
           <p className="font-semibold">{appealOutcomeWords(outcome, says).text}</p>
-          <p dir="auto" className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p {...asWritten} className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
             {answer}
           </p>
           {answeredAt !== null && (

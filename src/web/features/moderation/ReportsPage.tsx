@@ -6,6 +6,7 @@ import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { call, type CallError } from '#web/platform/calls/call.ts';
 import { queryClient, queryKey } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { MoreButton } from '#web/ui/MoreButton.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -86,7 +87,7 @@ function Row({ report }: { report: OwnReport }) {
         </time>
       </div>
       {note !== '' && (
-        <p dir="auto" className="mt-1 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
+        <p {...asWritten} className="mt-1 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]">
           {note}
         </p>
       )}
@@ -104,7 +105,7 @@ function Row({ report }: { report: OwnReport }) {
       </p>
       {answers.map(({ text: words, at }) => (
         <blockquote key={at} className="mt-3 ms-5.5 border-s-[3px] border-ink ps-4">
-          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p {...asWritten} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {words}
           </p>
           <footer className="mt-1 text-sm text-ink-2">

@@ -1,6 +1,6 @@
 import type { EvidenceLine } from '#contract/moderation.subjects.ts';
 import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { PictureImage } from '#web/parts/media/PictureImage.tsx';
 import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
 import { clock } from '#web/platform/ago.ts';
@@ -44,7 +44,10 @@ export function Transcript({ label, lines, view }: TranscriptProps) {
               </span>
             )}
           </span>
-          <span dir="auto" className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <span
+            {...lineAs(line.text)}
+            className="min-w-[min(12rem,100%)] flex-1 whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
             {lineWords(line.text)}
             {line.voice && (
               <span className="mt-1 block w-72 max-w-full rounded-bubble bg-paper-3 px-3 py-1">

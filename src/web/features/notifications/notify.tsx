@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { activity, isPageFocused } from '#web/platform/activity.ts';
 import { ring, ringTyping } from '#web/platform/sound/sounds.ts';
@@ -67,7 +67,7 @@ function show({ chatRoomId, senderName, sender, group, content, priority }: Noti
   const toastId = toast({
     title: senderName,
     ...(count > 1 && { note: t('notifications.new', '{count} new', { count }) }),
-    description: <span dir="auto">{lineWords(content)}</span>,
+    description: <span {...lineAs(content, sender)}>{lineWords(content)}</span>,
     urgent: priority === 'urgent',
     picture: group === null ? <Avatar person={sender} size={36} /> : <GroupFace {...group} size={36} />,
     onPress: () => navigate(paths.chat(chatRoomId)),

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { archetypes } from '#content/archetypes.ts';
 import { paths } from '#web/paths.ts';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { CheckedLine } from '#web/ui/CheckedMark.tsx';
 import { ContourDisc } from '#web/ui/ContourDisc.tsx';
 import { PersonSign } from '#web/ui/Marks.tsx';
@@ -49,7 +50,7 @@ export const BrowseCard = memo(function PersonCard({ person, myId, isFirstDemo, 
           <span className="text-sm leading-5 text-ink-2">{lookingWords[person.lookingFor]}</span>
         )}
         {words !== null && (
-          <bdi className="mt-2 block overflow-y-clip text-[0.9375rem] leading-5 wrap-anywhere hyphens-auto">
+          <bdi {...asWritten} className="mt-2 block overflow-y-clip text-[0.9375rem] leading-5 wrap-anywhere">
             {words}
           </bdi>
         )}

@@ -3,7 +3,7 @@ import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
-import { t } from '#web/words/words.ts';
+import { isolate, t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';
 
 type FollowButtonProps = {
@@ -34,7 +34,7 @@ export function FollowButton({ myId, person, isFollowing, size, full, isOnCard =
       size={size}
       full={full}
       pending={isRunning}
-      aria-label={`${words} ${person.displayName}`}
+      aria-label={`${words} ${isolate(person.displayName)}`}
       onClick={() => void toggle()}
       className={cx(!full && 'shrink-0', isOnCard && isFollowing && 'justify-start! px-0!')}
     >

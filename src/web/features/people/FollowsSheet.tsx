@@ -65,7 +65,9 @@ function People({ id, list, returnTo }: Omit<FollowsSheetProps, 'onClose'>) {
               <Avatar person={person} size={46} />
               <span className="min-w-0">
                 <bdi className="block truncate font-semibold">{person.displayName}</bdi>
-                <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+                <span className="block truncate text-sm text-ink-2">
+                  <bdi>@{person.handle}</bdi>
+                </span>
                 <PersonMark of={person} />
               </span>
             </Link>

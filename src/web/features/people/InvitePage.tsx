@@ -12,6 +12,7 @@ import { useMe } from '#web/platform/me.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { markOf, usePlace } from '#web/platform/place.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { PersonMark } from '#web/ui/Marks.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -186,7 +187,7 @@ function Blurred({ invite: { bio, interests, vibes: chosen } }: { invite: Invite
         className="mt-4 flex max-h-40 flex-col gap-4 overflow-hidden opacity-65 blur-[14px] select-none"
       >
         {bio && (
-          <p dir="auto" className="display line-clamp-2 shrink-0 text-2xl text-balance wrap-anywhere">
+          <p {...asWritten} className="display line-clamp-2 shrink-0 text-2xl text-balance wrap-anywhere">
             {bio}
           </p>
         )}

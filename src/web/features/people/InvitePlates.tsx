@@ -90,7 +90,11 @@ function Caption({ children, latin }: { children: string; latin?: string }) {
       <bdi className="display-tight line-clamp-3 text-[min(1.625rem,8vw)] leading-[1.05] [overflow-wrap:anywhere] lg:text-3xl">
         {children}
       </bdi>
-      {latin !== undefined && <span className="latin mt-1 block text-lg leading-6">{latin}</span>}
+      {latin !== undefined && (
+        <span lang="la" className="latin mt-1 block text-lg leading-6">
+          {latin}
+        </span>
+      )}
     </figcaption>
   );
 }

@@ -56,7 +56,9 @@ export function ProfilePlate({ person, left, right, report, otherwise }: Profile
           <>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
               <span className="display text-lg leading-6">{spoken(archetype.name)}</span>
-              <span className="latin">{archetype.latinName}</span>
+              <span lang="la" className="latin">
+                {archetype.latinName}
+              </span>
             </p>
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-xs font-semibold text-ink-2">
               <span className="py-2">

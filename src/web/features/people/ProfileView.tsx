@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { interestsById } from '#content/interests.ts';
 import { vibes } from '#content/vibes.ts';
 import type { Member } from '#contract/people.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -11,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { optional } from '#web/ui/optional.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
-import { spoken, t } from '#web/words/words.ts';
+import { isolate, spoken, t } from '#web/words/words.ts';
 import { ProfilePlate } from './ProfilePlate.tsx';
 import { Stats } from './Stats.tsx';
 import { Speaks } from './Speaks.tsx';
@@ -102,7 +103,7 @@ export function ProfileView({
       <div className="lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-line">
         <div className="pt-safe mx-auto w-full max-w-[42.5rem] px-5 lg:px-8 lg:pb-8">
           <ProfilePlate person={person} left={left} right={right} report={report} otherwise={noArchetype} />
-          <p className="mt-3 text-ink-2">{factsOf(person).join('\u{a0}· ')}</p>
+          <p className="mt-3 text-ink-2">{factsOf(person).map(isolate).join('\u{a0}· ')}</p>
           {person.lookingFor !== undefined && <Looking intent={person.lookingFor} />}
           {person.tongues !== undefined && person.tongues.length > 0 && <Speaks tongues={person.tongues} />}
           {person.photoChecked !== undefined && <Checked month={person.photoChecked} />}
@@ -114,7 +115,7 @@ export function ProfileView({
           {isHere && <HereNow />}
           {person.isDemo && <DemoMark className="mt-2" />}
           {person.bio ? (
-            <p dir="auto" className="mt-3 text-lg whitespace-pre-line">
+            <p {...asWrittenBy(person)} className="mt-3 text-lg whitespace-pre-line">
               {person.bio}
             </p>
           ) : (

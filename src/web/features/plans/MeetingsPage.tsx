@@ -8,6 +8,7 @@ import { MeetWords } from '#web/parts/meet/MeetWords.tsx';
 import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -92,7 +93,7 @@ function Row({ kept }: { kept: KeptMeeting }) {
         </p>
         <p>{keptWords(meeting)}</p>
         {words !== '' && (
-          <p dir="auto" className="mt-2 whitespace-pre-wrap text-ink-2 wrap-anywhere">
+          <p {...asWritten} className="mt-2 whitespace-pre-wrap text-ink-2 wrap-anywhere">
             {words}
           </p>
         )}
@@ -110,7 +111,7 @@ function Row({ kept }: { kept: KeptMeeting }) {
 function Act({ name, label, onPress }: { name: string; label: string; onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} className="min-h-11 text-sm font-semibold underline underline-offset-4">
-      {label} <span className="sr-only">{name}</span>
+      {label} <bdi className="sr-only">{name}</bdi>
     </button>
   );
 }

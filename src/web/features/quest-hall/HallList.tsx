@@ -1,5 +1,6 @@
 import type { HallGuest } from '#contract/quest-hall.ts';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Emoji } from '#web/ui/Emoji.tsx';
@@ -57,14 +58,18 @@ function Row({ guest, isWaiting, isIn, onOpen }: RowProps) {
               {isDemo && <DemoMark />}
             </span>
             <span className="flex flex-wrap gap-x-1.5 text-sm leading-5 text-ink-2">
-              <span>{primaryArchetype === null ? `@${guest.username}` : spoken(primaryArchetype)}</span>
+              <bdi>{primaryArchetype === null ? `@${guest.username}` : spoken(primaryArchetype)}</bdi>
               {vibes.slice(0, 2).map(({ emoji, label }) => (
                 <span key={label}>
                   <Emoji>{emoji}</Emoji> <span className="sr-only">{label}</span>
                 </span>
               ))}
             </span>
-            {bio && <bdi className="line-clamp-1 text-sm leading-5 [overflow-wrap:anywhere]">{bio}</bdi>}
+            {bio && (
+              <bdi {...asWritten} className="line-clamp-1 text-sm leading-5 [overflow-wrap:anywhere]">
+                {bio}
+              </bdi>
+            )}
           </span>
           <Avatar person={guest} size={46} presence className="order-first" />
         </button>

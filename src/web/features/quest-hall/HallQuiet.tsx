@@ -74,7 +74,7 @@ function WhatAnswers() {
     <Link href={room.roomId === null ? paths.trending() : paths.chat(room.roomId)} className={row}>
       <TrendingMark room={room} size={40} />
       <span className="min-w-0 grow basis-28 leading-5">
-        <span className="block font-semibold [overflow-wrap:anywhere]">{room.name}</span>
+        <bdi className="block font-semibold [overflow-wrap:anywhere]">{room.name}</bdi>
         {lastMessage && (
           <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">
             {t('quest-hall.spoke', '{displayName} spoke {ago}', {

@@ -1,11 +1,11 @@
 import { vibes } from '#content/vibes.ts';
 import type { HallGuest } from '#contract/quest-hall.ts';
-import { spoken, t } from '#web/words/words.ts';
+import { isolate, spoken, t } from '#web/words/words.ts';
 
 /** Returns a bubble's label for screen readers. */
 export function guestWords({ displayName, age, compatibility, isDemo }: HallGuest): string {
   return [
-    displayName,
+    isolate(displayName),
     age,
     t('quest-hall.of-100', '{compatibility} of 100', { compatibility }),
     isDemo ? t('quest-hall.demo-member', 'demo member') : null,
@@ -24,5 +24,5 @@ export function vibesOf(guest: Pick<HallGuest, 'vibes'>): { emoji: string; label
 
 /** Returns '@ada, 29', without the age where it is unknown. */
 export function nameLine({ username, age }: Pick<HallGuest, 'username' | 'age'>): string {
-  return age === null ? `@${username}` : `@${username}, ${age}`;
+  return age === null ? isolate(`@${username}`) : `${isolate(`@${username}`)}, ${age}`;
 }

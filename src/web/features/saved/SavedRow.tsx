@@ -5,11 +5,13 @@ import type { FoundLine } from '#contract/chat.search.ts';
 import type { Room } from '#contract/chat.ts';
 import type { Post } from '#contract/posts.ts';
 import type { SavedThing } from '#contract/saved.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { setSaved, type Savable } from '#web/parts/saving/saving.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useMe } from '#web/platform/me.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { BookmarkSimple } from '#web/ui/icons/BookmarkSimple.ts';
@@ -62,6 +64,7 @@ const wordsClass = 'line-clamp-4 whitespace-pre-line wrap-anywhere text-ink-2';
 function SavedLine({ line, room, now }: { line: FoundLine; room: Room; now: Date }) {
   const isMine = useMe().data?.id === line.senderId;
   const by = isMine ? t('common.you', 'You') : room.type === 'group' ? line.by : null;
+  const content = line.content === '' ? PICTURE_LINE : line.content;
   return (
     <Link href={paths.chat(line.roomId, line.seq)} className={linkClass}>
       <RoomAvatar room={room} size={44} />
@@ -77,7 +80,7 @@ function SavedLine({ line, room, now }: { line: FoundLine; room: Room; now: Date
               <span>: </span>
             </span>
           )}
-          <bdi>{line.content === '' ? PICTURE_LINE : line.content}</bdi>
+          <bdi {...lineAs(content)}>{lineWords(content)}</bdi>
         </span>
         <time dateTime={line.createdAt} className="text-sm text-ink-2">
           {ago(line.createdAt, now)}
@@ -97,7 +100,7 @@ function SavedPost({ post, now }: { post: Post; now: Date }) {
         <span className="block wrap-anywhere">
           <bdi className="font-semibold">{name}</bdi> <PersonMark of={user} />
         </span>
-        <span dir="auto" className={wordsClass}>
+        <span {...(content === '' ? {} : asWrittenBy(user))} className={wordsClass}>
           {content === '' ? t('saved.a-post-of-a-picture', 'A post of a picture') : content}
         </span>
         <span className="block text-sm text-ink-2">

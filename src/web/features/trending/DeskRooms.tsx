@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { TrendingId, TrendingRoom } from '#contract/trending.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -118,7 +118,7 @@ function Stirring({ room }: { room: TrendingRoom }) {
           <>
             <bdi>{awake.by.displayName}</bdi>
             <span>: </span>
-            <bdi>{lineWords(awake.text)}</bdi>
+            <bdi {...lineAs(awake.text, awake.by)}>{lineWords(awake.text)}</bdi>
           </>
         ) : (
           <span>{prompt.text}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { TrendingPreview, TrendingRoom } from '#contract/trending.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -130,7 +130,10 @@ function Lines({ lines }: { lines: readonly PreviewLine[] }) {
                   <bdi>{line.by.displayName}</bdi>
                 </p>
               )}
-              <p dir="auto" className="w-fit max-w-lg rounded-bubble bg-paper-3 px-4 py-2 [overflow-wrap:anywhere]">
+              <p
+                {...lineAs(line.text, line.by)}
+                className="w-fit max-w-lg rounded-bubble bg-paper-3 px-4 py-2 [overflow-wrap:anywhere]"
+              >
                 {lineWords(line.text)}
               </p>
             </div>

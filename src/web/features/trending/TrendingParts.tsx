@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { HousePrompt, TrendingRoom } from '#contract/trending.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { paths } from '#web/paths.ts';
 import { ago } from '#web/platform/ago.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -55,7 +55,7 @@ export function LastLine({ said: { by, text, at } }: { said: NonNullable<Trendin
           <Ago at={at} />
         </p>
         <p className="line-clamp-3 leading-6 [overflow-wrap:anywhere]">
-          <bdi>{lineWords(text)}</bdi>
+          <bdi {...lineAs(text, by)}>{lineWords(text)}</bdi>
         </p>
       </div>
     </div>

@@ -30,7 +30,9 @@ export function PortraitPlate({ chosen, energyLevel }: PlateProps) {
           </div>
           <figcaption>
             <p className="display-tight text-xl lg:text-3xl">{words}</p>
-            <p className="latin text-base lg:text-lg">{latinFor(chosen, energyLevel)}</p>
+            <p lang="la" className="latin text-base lg:text-lg">
+              {latinFor(chosen, energyLevel)}
+            </p>
           </figcaption>
         </>
       ) : (

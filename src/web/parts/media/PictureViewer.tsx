@@ -1,4 +1,5 @@
 import { useEffect, type CSSProperties } from 'react';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { FullScreen } from '#web/ui/FullScreen.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons/ArrowLeft.ts';
@@ -32,7 +33,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: PictureViewerPr
           </div>
         </div>
         {picture.alt !== '' && (
-          <figcaption dir="auto" className="text-center [overflow-wrap:anywhere] text-ink-2">
+          <figcaption {...asWritten} className="text-center [overflow-wrap:anywhere] text-ink-2">
             {picture.alt}
           </figcaption>
         )}

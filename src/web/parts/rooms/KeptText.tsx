@@ -1,4 +1,5 @@
 import { useDraft } from '#web/platform/drafts/drafts.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import { t } from '#web/words/words.ts';
@@ -29,7 +30,7 @@ export function KeptText({ me, roomId, unsent }: KeptTextProps) {
     <section aria-label={title} className="mx-auto mt-3 w-full max-w-md text-start">
       <h2 className="text-sm font-semibold text-ink-2">{title}</h2>
       <p
-        dir="auto"
+        {...asWritten}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="mt-1 max-h-32 overflow-y-auto rounded-bubble bg-paper-2 px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line"

@@ -11,6 +11,7 @@ import {
 import { VOICE_LINE } from '#contract/chat.voice.ts';
 import { GIF_LINE } from '#contract/gifs.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { t } from '#web/words/words.ts';
 
 const ours: ReadonlyMap<string, string> = new Map([
@@ -29,6 +30,12 @@ const ours: ReadonlyMap<string, string> = new Map([
 export function lineWords(content: string): string {
   return ours.get(content) ?? content;
 }
+
+const oursInWords = new Set(ours.values());
+
+/** The attributes of an element that shows a line: the server's are in the reader's language, a person's are as written. */
+export const lineAs = (content: string, author?: Parameters<typeof asWrittenBy>[0]) =>
+  ours.has(content) || oursInWords.has(content) ? ({ dir: 'auto' } as const) : asWrittenBy(author);
 
 /** Returns the last words of a room for lists, unless they have disappeared; null if there are none. */
 export function lastWords({ lastMessage, lastMessageEndsAt: endsAt }: Room): string | null {

@@ -44,7 +44,9 @@ export function DoorFrame({ title, lede, animal, latin, back = paths.welcome(), 
         <div className="sticky top-0 isolate grid h-dvh place-content-center justify-items-center gap-3 overflow-hidden">
           <ContourLines seed={latin} width={760} height={900} peak={[0.5, 0.46]} className="-z-10" />
           <Animal name={animal} size={280} />
-          <p className="latin text-2xl">{latin}</p>
+          <p lang="la" className="latin text-2xl">
+            {latin}
+          </p>
         </div>
       </aside>
     </div>

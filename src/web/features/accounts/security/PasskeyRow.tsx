@@ -14,7 +14,9 @@ export function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
   return (
     <li className="flex min-h-17 items-center justify-between gap-3 py-2">
       <div className="min-w-0">
-        <p className="font-medium break-words">{name}</p>
+        <p className="font-medium break-words">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-sm text-ink-2">
           {t('accounts.made-on', 'Made {ago} on {deviceName}', {
             ago: ago(createdAt, now),

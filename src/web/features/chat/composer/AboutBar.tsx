@@ -1,3 +1,4 @@
+import { asWritten } from '#web/ui/asWritten.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 
@@ -9,7 +10,7 @@ export function AboutBar({ title, words, label, onEnd }: AboutBarProps) {
     <div className="flex items-center gap-2 border-t border-line pt-2 pe-2 ps-5">
       <p className="min-w-0 grow border-s-[3px] border-ink ps-3">
         <span className="block text-sm font-semibold text-ink-2">{title}</span>
-        <span dir="auto" className="block truncate">
+        <span {...asWritten} className="block truncate">
           {words}
         </span>
       </p>

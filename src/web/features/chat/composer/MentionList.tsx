@@ -31,7 +31,9 @@ export function MentionList({ mentions: { offered, active, listId, choose } }: {
         >
           <Avatar person={member} size={28} />
           <bdi className="min-w-0 truncate font-semibold">{calledIn(member)}</bdi>
-          <span className="min-w-0 truncate text-sm text-ink-2">@{member.handle}</span>
+          <span className="min-w-0 truncate text-sm text-ink-2">
+            <bdi>@{member.handle}</bdi>
+          </span>
         </div>
       ))}
     </div>

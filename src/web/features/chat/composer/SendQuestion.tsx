@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';
 
@@ -32,7 +33,7 @@ export function SendQuestion({ words, onEdit, onSend }: SendQuestionProps) {
       </p>
       {words !== undefined && (
         <>
-          <q dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+          <q {...asWritten} className="line-clamp-2 [overflow-wrap:anywhere]">
             {words}
           </q>
           <div className="mt-2 flex gap-2">

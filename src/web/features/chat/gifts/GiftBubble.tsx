@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { MessageActsContext } from '#web/features/chat/state/message.acts.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { GiftDrawing } from '#web/ui/gifts/GiftDrawing.tsx';
 import { Gift } from '#web/ui/icons/Gift.ts';
@@ -68,7 +69,7 @@ export function GiftBubble({ message, me, nameOf, isTail, more }: GiftBubbleProp
       </div>
       {isOpen && type !== null && gift.message !== '' && (
         <p
-          dir="auto"
+          {...asWritten}
           className={cx('mt-1 w-fit max-w-[82%] px-1 text-sm text-ink-2 [overflow-wrap:anywhere]', isMine && 'ms-auto')}
         >
           {giftLine(gift)}

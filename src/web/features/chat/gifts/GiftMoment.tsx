@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { PARTICLES, UNWRAP_MS, type GiftType, type MessageGift } from '#contract/chat.gifts.ts';
 import type { PersonCard } from '#contract/people.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -79,7 +80,7 @@ export function GiftMoment({ gift, id, from, back, title, when, isUnwrapping, on
             <div className="gift-words mt-7 flex items-center gap-4 border-y border-line py-4 text-start">
               {from.person && <Avatar person={from.person} size={44} />}
               <p className="min-w-0">
-                <span dir="auto" className="block [overflow-wrap:anywhere]">
+                <span {...asWritten} className="block [overflow-wrap:anywhere]">
                   {giftLine(gift)}
                 </span>
                 <span className="text-sm text-ink-2">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScheduledLine } from '#contract/chat.scheduled.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { t } from '#web/words/words.ts';
@@ -41,7 +42,7 @@ function Line({ line, onChange }: { line: ScheduledLine; onChange: () => void })
   const moment = momentOf(sendAt);
   return (
     <li className="py-4">
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <p {...asWritten} className="whitespace-pre-line wrap-anywhere">
         {content}
       </p>
       <p className="mt-1 text-sm text-ink-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessagePicture } from '#contract/chat.pictures.ts';
 import type { MessageGif } from '#contract/gifs.ts';
 import type { MessageVoice } from '#contract/chat.voice.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 import { GifCard } from './GifCard.tsx';
@@ -66,7 +66,11 @@ export function Bubble({ pictures, voice, gif, more, card, ...words }: BubblePro
         <Words {...words} />
       ) : (
         <div className={cx('flex min-w-0 grow flex-col gap-1', isMine ? 'items-end' : 'items-start')}>
-          {content === '' && <span className="sr-only">{author}: </span>}
+          {content === '' && (
+            <span className="sr-only">
+              <bdi>{author}</bdi>:{' '}
+            </span>
+          )}
           <Pictures pictures={pictures} />
           {(content !== '' || words.quote) && <Words {...words} />}
         </div>
@@ -113,9 +117,11 @@ function Words({ isMine, author, content, isLinked, isTail, isOnItsWay, isAi, is
     >
       {quote}
       <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-        <span className="sr-only">{author}: </span>
+        <span className="sr-only">
+          <bdi>{author}</bdi>:{' '}
+        </span>
         {/* The words alone decide the text direction, not the author's name. */}
-        <span dir="auto" className="block">
+        <span {...lineAs(content, { isSeedUser: isAi === true && !isMine })} className="block">
           <Said content={lineWords(content)} isLinked={isLinked === true && isGone !== true} />
         </span>
       </p>

@@ -20,7 +20,9 @@ export function GifCard({ gif, isMine, author, isOnItsWay, quote }: GifCardProps
           {quote}
         </div>
       )}
-      <span className="sr-only">{author}: </span>
+      <span className="sr-only">
+        <bdi>{author}</bdi>:{' '}
+      </span>
       <GifPlayer gif={gif} className="rounded-bubble" />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReplyReference } from '#contract/chat.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -22,7 +22,7 @@ export function Quote({ quote, author, isMine, onJump }: QuoteProps) {
         {author}
         <span className="sr-only">: </span>
       </bdi>
-      <span dir="auto" className={cx('line-clamp-2 text-sm opacity-85', isGone && 'italic')}>
+      <span {...lineAs(quote.content)} className={cx('line-clamp-2 text-sm opacity-85', isGone && 'italic')}>
         {lineWords(quote.content)}
       </span>
     </>

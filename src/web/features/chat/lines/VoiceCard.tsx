@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageVoice } from '#contract/chat.voice.ts';
 import { VoicePlayer } from '#web/parts/media/VoicePlayer.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { t } from '#web/words/words.ts';
 
@@ -34,7 +35,7 @@ export function VoiceCard({ voice, isMine, author, isTail, isOnItsWay, quote }: 
         }
       />
       {voice.alt !== '' && (
-        <p dir="auto" className="px-2 pb-1.5 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p {...asWritten} className="px-2 pb-1.5 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
           {voice.alt}
         </p>
       )}

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/chat.ts';
 import { listTime } from '#web/features/chat/times.ts';
-import { lastWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords, lineAs } from '#web/parts/rooms/lines.words.ts';
 import { unreadIn } from '#web/parts/rooms/chats.order.ts';
 import { useDraft } from '#web/platform/drafts/drafts.ts';
 import { paths } from '#web/paths.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PushPin } from '#web/ui/icons/PushPin.ts';
 import { SpeakerSlash } from '#web/ui/icons/SpeakerSlash.ts';
@@ -65,14 +66,14 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
             <span className={cx('grow truncate', unreadIn(room) > 0 ? 'font-medium text-ink' : 'text-ink-2')}>
               {draft !== '' ? (
                 <span>
-                  <span className="font-semibold">{t('chat.draft', 'Draft:')}</span> <bdi>{draft}</bdi>
+                  <span className="font-semibold">{t('chat.draft', 'Draft:')}</span> <bdi {...asWritten}>{draft}</bdi>
                 </span>
               ) : lastMessage === null ? (
                 <span>{wordsWithout(room)}</span>
               ) : (
                 <span>
                   {isMine(room, me) ? <span>{t('chat.you', 'You: ')}</span> : <By last={lastBy} />}
-                  <bdi>{lastMessage}</bdi>
+                  <bdi {...lineAs(lastMessage, otherUser)}>{lastMessage}</bdi>
                 </span>
               )}
             </span>

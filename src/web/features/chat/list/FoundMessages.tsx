@@ -5,6 +5,7 @@ import { backTo, listTime } from '#web/features/chat/times.ts';
 import { useMe } from '#web/platform/me.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PersonMark, MarkInText } from '#web/ui/Marks.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -82,7 +83,7 @@ function FoundRow({ line, room, words, isMine }: FoundRowProps) {
                 <span>: </span>
               </span>
             )}
-            <bdi>
+            <bdi {...asWritten}>
               {before}
               <mark className="bg-transparent font-semibold text-ink">{match}</mark>
               {after}

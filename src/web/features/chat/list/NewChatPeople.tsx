@@ -91,7 +91,9 @@ export function Person({ person, roomId, onDone }: PersonProps) {
           {person.isSeedUser && <AiMark />}
           {person.isDemo && <DemoMark />}
         </p>
-        <p className="truncate text-sm text-ink-2">@{person.handle}</p>
+        <p className="truncate text-sm text-ink-2">
+          <bdi>@{person.handle}</bdi>
+        </p>
       </div>
       {person.id === me ? (
         <p className="text-sm text-ink-2">{t('chat.that-is-you', 'That is you.')}</p>

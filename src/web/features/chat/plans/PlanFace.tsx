@@ -1,4 +1,5 @@
 import { planAnswers, type MessagePlan, type PlanAnswer } from '#contract/chat.plans.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
@@ -26,7 +27,10 @@ export function PlanFace({ seed, plan, now }: { seed: string; plan: MessagePlan;
         {month}
       </p>
       <div className="min-w-[min(9rem,100%)] grow basis-0 bg-paper/70">
-        <p dir="auto" className={cx('display text-xl [overflow-wrap:anywhere]', plan.isCancelled && 'line-through')}>
+        <p
+          {...asWritten}
+          className={cx('display text-xl [overflow-wrap:anywhere]', plan.isCancelled && 'line-through')}
+        >
           {plan.title}
         </p>
         <p>
@@ -37,7 +41,7 @@ export function PlanFace({ seed, plan, now }: { seed: string; plan: MessagePlan;
           {theirs !== undefined && <span className="block text-sm text-ink-2">{theirs}</span>}
         </p>
         {plan.place !== '' && (
-          <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+          <p {...asWritten} className="text-ink-2 [overflow-wrap:anywhere]">
             {plan.place}
           </p>
         )}

@@ -7,6 +7,7 @@ import { MeetChoice } from '#web/parts/meet/MeetChoice.tsx';
 import { tellMeeting } from '#web/parts/meet/meet.data.ts';
 import { forYouAlone, keptWords } from '#web/parts/meet/meet.words.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
 import { t } from '#web/words/words.ts';
@@ -41,7 +42,7 @@ export function PlanMeeting({ message }: { message: Message }) {
         <>
           <p>{hasMet ? keptWords(meeting) : t('meet.you-did-not-meet', 'You did not meet.')}</p>
           {words !== '' && (
-            <p dir="auto" className="mt-1 whitespace-pre-wrap text-ink-2 wrap-anywhere">
+            <p {...asWritten} className="mt-1 whitespace-pre-wrap text-ink-2 wrap-anywhere">
               {words}
             </p>
           )}

@@ -6,6 +6,7 @@ import { useChatRuntime } from '#web/features/chat/state/chat.session.ts';
 import { MessageActsContext } from '#web/features/chat/state/message.acts.ts';
 import { dateTime } from '#web/features/chat/times.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { fetched } from '#web/ui/fetched.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
@@ -50,7 +51,7 @@ function PollCard({ message, poll, isMine, author }: PollCardProps) {
           <span> · {stateWords(poll, isOver)}</span>
         </p>
         <div className="overflow-hidden rounded-[8px] border-[1.5px] border-ink">
-          <p dir="auto" className="display px-4 py-3 text-xl [overflow-wrap:anywhere]">
+          <p {...asWritten} className="display px-4 py-3 text-xl [overflow-wrap:anywhere]">
             {poll.question}
           </p>
           <PollChoices message={message} poll={poll} mine={mine} runtime={canVote ? runtime : null} />

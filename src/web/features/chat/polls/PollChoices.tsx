@@ -1,6 +1,7 @@
 import type { MessagePoll } from '#contract/chat.polls.ts';
 import type { Message } from '#contract/chat.ts';
 import type { ChatRuntime } from '#web/features/chat/state/chat.runtime.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
 import { useOneAtATime } from '#web/ui/useOneAtATime.ts';
@@ -84,7 +85,7 @@ function ChoiceFace({ choice, isOwn, count, share, isOpen }: FaceProps) {
         >
           {isOwn && <Check size={16} />}
         </span>
-        <span dir="auto" className={cx('min-w-0 grow [overflow-wrap:anywhere]', isOwn && 'font-semibold')}>
+        <span {...asWritten} className={cx('min-w-0 grow [overflow-wrap:anywhere]', isOwn && 'font-semibold')}>
           {choice}
         </span>
         {count !== undefined && (

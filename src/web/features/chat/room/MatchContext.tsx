@@ -75,7 +75,9 @@ function Specimen({ room }: { room: Room }) {
           </p>
           {archetype && (
             <>
-              <p className="latin text-lg">{archetype.latinName}</p>
+              <p lang="la" className="latin text-lg">
+                {archetype.latinName}
+              </p>
               <p className="mt-1 text-sm text-ink-2">
                 {spoken(archetype.name)} · {archetype.type}
               </p>

@@ -3,7 +3,7 @@ import type { Room } from '#contract/chat.ts';
 import { isMuted } from '#web/features/chat/list/muting.ts';
 import { useChats } from '#web/parts/rooms/chats.data.ts';
 import { unreadIn } from '#web/parts/rooms/chats.order.ts';
-import { lastWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords, lineAs } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -28,7 +28,10 @@ export function NewestUnread() {
           <Badge count={unreadIn(room)} className="shrink-0" />
         </p>
         {room.lastMessage !== null && (
-          <p dir="auto" className="line-clamp-2 text-ink-2 [overflow-wrap:anywhere]">
+          <p
+            {...lineAs(lastWords(room) ?? '', room.otherUser)}
+            className="line-clamp-2 text-ink-2 [overflow-wrap:anywhere]"
+          >
             {lastWords(room) ?? ''}
           </p>
         )}

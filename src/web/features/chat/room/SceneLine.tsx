@@ -30,7 +30,8 @@ function Place({ scene: { number, of, title }, seed }: { scene: MessageScene; se
       </span>
       <p className="min-w-0 truncate text-sm">
         <strong className="font-semibold">{t('chat.scene-of', 'Scene {number} of {of}', { number, of })}</strong>
-        {` · ${title}`}
+        <span> · </span>
+        <bdi lang="en">{title}</bdi>
       </p>
       <span
         aria-hidden

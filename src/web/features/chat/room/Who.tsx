@@ -56,7 +56,7 @@ function Status({ room, runtime }: { room: Room; runtime: ChatRuntime }) {
     const words = t('chat.answers-by-itself', 'Answers by itself · @{handle}', { handle: room.otherUser.handle });
     return <span className="@max-[30rem]:hidden">{words}</span>;
   }
-  return <span>{room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`}</span>;
+  return <bdi>{room.isOnline ? t('chat.online', 'online') : `@${room.otherUser.handle}`}</bdi>;
 }
 
 /** The number of a group's members and, if the first page has all of them, how many are online. */

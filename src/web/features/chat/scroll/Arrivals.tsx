@@ -9,7 +9,7 @@ import { markedName } from '#web/parts/people/marked.words.ts';
 import { cardHeard } from '#web/ui/help.words.ts';
 import { ArrowDown } from '#web/ui/icons/ArrowDown.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { t } from '#web/words/words.ts';
+import { isolate, t } from '#web/words/words.ts';
 import type { useLatest } from './useLatest.ts';
 
 /** The button and the announcer of new messages, outside the element that scrolls. */
@@ -80,7 +80,9 @@ function Announcer({ room, runtime }: RoomProps) {
   return (
     <div role="log" aria-label={t('chat.new-messages-2', 'New messages')} className="sr-only">
       {heard.map(({ id, senderId, content }) => (
-        <p key={id}>{`${nameOf(senderId)}: ${(hasCards && cardHeard(content)) || lineWords(content)}`}</p>
+        <p
+          key={id}
+        >{`${isolate(nameOf(senderId))}: ${(hasCards && cardHeard(content)) || isolate(lineWords(content))}`}</p>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { ListBullets } from '#web/ui/icons/ListBullets.ts';
 import { t } from '#web/words/words.ts';
 import { PinList } from './PinList.tsx';
 import { pinnedWords } from './pins.ts';
+import { lineAs } from '#web/parts/rooms/lines.words.ts';
 
 /** The highest number of ticks. More ticks would be too thin to distinguish. */
 const TICKS = 8;
@@ -43,7 +44,7 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
               ? t('chat.pinned', 'Pinned')
               : t('chat.pinned-of', 'Pinned, {value} of {length}', { value: at + 1, length: pins.length })}
           </span>
-          <span dir="auto" className="block truncate">
+          <span {...lineAs(pinnedWords(pin))} className="block truncate">
             {pinnedWords(pin)}
           </span>
         </span>

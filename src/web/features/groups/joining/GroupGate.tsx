@@ -5,6 +5,7 @@ import { refreshGroup, useGroup } from '#web/parts/rooms/groups.data.ts';
 import { KeptText } from '#web/parts/rooms/KeptText.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { t } from '#web/words/words.ts';
@@ -70,7 +71,7 @@ function RulesFirst({ group: { roomId, rules } }: { group: Group }) {
     <section aria-label={t('groups.rules-first', 'Rules first')} className="pb-safe border-t border-line px-5 pt-4">
       <h2 className="text-lg">{t('groups.the-rules-here', 'The rules here')}</h2>
       <p
-        dir="auto"
+        {...asWritten}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="my-2 max-h-48 overflow-y-auto [overflow-wrap:anywhere] whitespace-pre-line"

@@ -7,6 +7,7 @@ import { useFault } from '#web/parts/failures/useFault.ts';
 import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { paths } from '#web/paths.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { GroupMark } from '#web/ui/GroupMark.tsx';
 import { PageHeading } from '#web/ui/Page.tsx';
@@ -46,7 +47,7 @@ export function GroupLinkPage() {
       <PageHeading>
         <bdi>{group.name}</bdi>
       </PageHeading>
-      <p dir="auto" className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
+      <p {...asWritten} className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">
         {group.description}
       </p>
       <p className="text-ink-2">{membersWords(group.memberCount)}</p>

@@ -9,6 +9,7 @@ import { asCallError, call } from '#web/platform/calls/call.ts';
 import { invalidate, useRead } from '#web/platform/calls/query.ts';
 import { openReport } from '#web/platform/report.ts';
 import { paths } from '#web/paths.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { DotsThree } from '#web/ui/icons/DotsThree.ts';
 import { Prohibit } from '#web/ui/icons/Prohibit.ts';
@@ -56,7 +57,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <p className="truncate font-semibold">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
+        <p {...asWritten} className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          {description}
+        </p>
         <p className="text-sm text-ink-2">
           {membersWords(memberCount)}
           {invitedBy !== null && (

@@ -89,7 +89,9 @@ function RequestRow({ roomId, person }: { roomId: string; person: PersonCard }) 
       <span className="min-w-0 grow">
         <bdi className="block truncate font-medium">{displayName}</bdi>
         <PersonMark of={person} />
-        <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+        <span className="block truncate text-sm text-ink-2">
+          <bdi>@{person.handle}</bdi>
+        </span>
       </span>
       <Answers
         yes={{

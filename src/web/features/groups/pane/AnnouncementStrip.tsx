@@ -6,6 +6,7 @@ import { ago } from '#web/platform/ago.ts';
 import { serverNow } from '#web/platform/serverTime.ts';
 import { kept } from '#web/platform/storage/storage.register.ts';
 import { readText, writeText } from '#web/platform/storage/storage.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Megaphone } from '#web/ui/icons/Megaphone.ts';
 import { X } from '#web/ui/icons/X.ts';
@@ -30,7 +31,7 @@ export function AnnouncementStrip({ room }: { room: Room }) {
     >
       <Megaphone size={20} className="shrink-0" />
       <p className="min-w-0 grow text-sm [overflow-wrap:anywhere]">
-        <strong dir="auto" className="font-semibold whitespace-pre-line">
+        <strong {...asWritten} className="font-semibold whitespace-pre-line">
           {text}
         </strong>{' '}
         <span className="text-ink-2">

@@ -7,6 +7,7 @@ import type { Group } from '#contract/groups.ts';
 import { GroupFace } from '#web/parts/rooms/GroupFace.tsx';
 import { useGroup } from '#web/parts/rooms/groups.data.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { Loading, RowSkeleton } from '#web/ui/Skeleton.tsx';
@@ -41,7 +42,7 @@ export function GroupPane({ room, onLeave, onClose }: GroupPaneProps) {
         <h2 className="text-2xl break-words">
           <bdi>{room.name}</bdi>
         </h2>
-        <p dir="auto" className="mt-1 min-h-[1.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        <p {...asWritten} className="mt-1 min-h-[1.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           {group?.description}
         </p>
       </header>

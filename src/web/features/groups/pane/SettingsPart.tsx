@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GROUP_RULES_MAX, type Group } from '#contract/groups.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { CaretRight } from '#web/ui/icons/CaretRight.ts';
 import { t } from '#web/words/words.ts';
 import { acts } from '#web/features/groups/parts/group.data.ts';
@@ -23,7 +24,7 @@ export function RulesPart({ group }: { group: Group }) {
         )
       }
     >
-      <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
+      <p {...asWritten} className="[overflow-wrap:anywhere] whitespace-pre-line">
         {group.rules === '' ? (
           <span className="text-ink-2">{t('groups.none-yet-good-manners-then', 'None yet. Good manners, then.')}</span>
         ) : (

@@ -80,7 +80,9 @@ export function PeoplePicker({ chosen, onChange, without = nobody }: PeoplePicke
                 <span className="flex items-center gap-2">
                   <Avatar person={person} size={28} />
                   <bdi className="min-w-0 truncate font-semibold">{person.displayName}</bdi>
-                  <span className="min-w-0 truncate text-ink-2">@{person.handle}</span>
+                  <span className="min-w-0 truncate text-ink-2">
+                    <bdi>@{person.handle}</bdi>
+                  </span>
                 </span>
               }
             />

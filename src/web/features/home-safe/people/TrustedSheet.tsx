@@ -105,10 +105,10 @@ function Row({ person, isChosen, onChoose }: PersonRowProps) {
             </Button>
           )}
           <button type="button" onClick={() => setChanging(true)} className={ACT}>
-            {t('home-safe.rename', 'Rename')} <span className="sr-only">{person.name}</span>
+            {t('home-safe.rename', 'Rename')} <bdi className="sr-only">{person.name}</bdi>
           </button>
           <button type="button" onClick={() => setRemoving(true)} className={ACT}>
-            {t('home-safe.remove', 'Remove')} <span className="sr-only">{person.name}</span>
+            {t('home-safe.remove', 'Remove')} <bdi className="sr-only">{person.name}</bdi>
           </button>
         </div>
       </div>

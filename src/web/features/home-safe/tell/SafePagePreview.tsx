@@ -78,7 +78,7 @@ export function SafePagePreview({ name, body: given, onClose }: PreviewProps) {
 /** The page as it is drawn at `/safe/…`, without a way to press anything. */
 function Drawn({ page }: { page: SafePage }) {
   return (
-    <article className="overflow-hidden rounded-plate border-[1.5px] border-line bg-paper" dir="auto">
+    <article className="overflow-hidden rounded-plate border-[1.5px] border-line bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-5 py-4">
         <span className="display-tight text-xl">wildin</span>
         <span className="text-sm text-ink-2">{page.from}</span>

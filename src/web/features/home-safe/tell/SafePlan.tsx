@@ -1,6 +1,7 @@
 import { archetypes } from '#content/archetypes.ts';
 import type { SafePage } from '#contract/home-safe.page.ts';
 import { Ring } from '#web/features/home-safe/Ring.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Animal } from '#web/ui/Animal.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { SealCheck } from '#web/ui/icons/SealCheck.ts';
@@ -24,9 +25,13 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
             {plan.weekday} <span className="display block text-4xl leading-none">{plan.day}</span> {plan.month}
           </p>
           <div className="min-w-[min(9rem,100%)] grow basis-0">
-            <p className="display text-xl wrap-anywhere">{plan.title}</p>
+            <p {...asWritten} className="display text-xl wrap-anywhere">
+              {plan.title}
+            </p>
             <p>{plan.when}</p>
-            <p className="text-ink-2 wrap-anywhere">{plan.place}</p>
+            <p {...asWritten} className="text-ink-2 wrap-anywhere">
+              {plan.place}
+            </p>
           </div>
         </div>
         {who !== null && (
@@ -41,7 +46,10 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
             <div className="min-w-0 grow">
               <p className="text-sm text-ink-2">{t('home-safe.with', 'With')}</p>
               <p className="wrap-anywhere">
-                <bdi className="display text-lg">{who.name}</bdi> <i className="latin">{who.latinName}</i>
+                <bdi className="display text-lg">{who.name}</bdi>{' '}
+                <i lang="la" className="latin">
+                  {who.latinName}
+                </i>
               </p>
               {who.badge !== null && (
                 <p className="flex items-center gap-2 text-sm">

@@ -65,7 +65,9 @@ export function WhomSheet({ whom, errors, onKeep, onClose }: WhomSheetProps) {
               <Avatar person={person} size={40} />
               <span className="min-w-0 grow">
                 <bdi className="block truncate font-semibold">{person.displayName}</bdi>
-                <span className="block truncate text-sm text-ink-2">@{person.handle}</span>
+                <span className="block truncate text-sm text-ink-2">
+                  <bdi>@{person.handle}</bdi>
+                </span>
               </span>
             </button>
           </li>

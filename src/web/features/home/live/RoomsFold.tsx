@@ -1,6 +1,6 @@
 import { listTrending, type TrendingRoom } from '#contract/trending.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { markedName } from '#web/parts/people/marked.words.ts';
 import { paths } from '#web/paths.ts';
@@ -48,7 +48,7 @@ function Row({ room, lines }: { room: TrendingRoom; lines: string }) {
           ) : (
             <>
               <bdi>{markedName(lastMessage.by.displayName, lastMessage.by)}</bdi>:{' '}
-              <bdi>{lineWords(lastMessage.text)}</bdi>
+              <bdi {...lineAs(lastMessage.text, lastMessage.by)}>{lineWords(lastMessage.text)}</bdi>
             </>
           )}
         </span>

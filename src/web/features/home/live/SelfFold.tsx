@@ -20,7 +20,9 @@ export function SelfFold({ me, className }: { me: Me } & FoldLook) {
         )}
         {archetype && (
           <span className="hidden lg:block">
-            <span className="latin block text-xl">{archetype.latinName}</span>
+            <span lang="la" className="latin block text-xl">
+              {archetype.latinName}
+            </span>
             <span className="mt-1 block text-sm text-ink-2">{[me.city, me.stateCode].filter(Boolean).join(', ')}</span>
             <Counted of={me.interests.length + me.customInterests.length} />
           </span>

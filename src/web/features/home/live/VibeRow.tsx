@@ -30,7 +30,7 @@ export function VibeRow({ me: { currentVibes, energyLevel } }: { me: Me }) {
             : t('home.who-are-you-today', 'Who are you today?')}
         </span>
         {first && (
-          <span aria-hidden className="latin hidden text-lg lg:block">
+          <span aria-hidden lang="la" className="latin hidden text-lg lg:block">
             {first.latin[0]} {(second ?? first).latin[1]}
           </span>
         )}

@@ -36,7 +36,9 @@ export function WaitingMatch({ match, note }: { match: SoulMatch; note?: string 
           {archetype && (
             <p className="clears w-fit leading-5 lg:mt-1 lg:flex lg:flex-wrap lg:gap-x-2 lg:text-lg">
               <span className="block text-ink-2">{spoken(archetype.name)}</span>
-              <span className="latin block text-lg leading-6">{archetype.latinName}</span>
+              <span lang="la" className="latin block text-lg leading-6">
+                {archetype.latinName}
+              </span>
             </p>
           )}
           {user.isDemo && <DemoMark className="mt-1" />}

@@ -8,12 +8,13 @@ import { listTrending } from '#contract/trending.ts';
 import { Fold } from '#web/features/home/Fold.tsx';
 import { areas } from '#web/features/home/areas.ts';
 import { DaySlots } from '#web/parts/match/DaySlots.tsx';
-import { lastWords } from '#web/parts/rooms/lines.words.ts';
+import { lastWords, lineAs } from '#web/parts/rooms/lines.words.ts';
 import { RoomAvatar } from '#web/parts/rooms/RoomAvatar.tsx';
 import { leftWords, metWords, untilReset, waitingIn } from '#web/parts/match/matchDay.ts';
 import { markedName } from '#web/parts/people/marked.words.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useRead } from '#web/platform/calls/query.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Heart } from '#web/ui/icons/Heart.ts';
@@ -96,6 +97,7 @@ function Glimpse({ posts }: { posts: readonly Post[] }) {
       {told && (
         <span className={cx('min-w-0', !isWords && 'hidden lg:block')}>
           <bdi
+            {...asWrittenBy(told.user)}
             className={cx(
               'display line-clamp-3 leading-5 break-words lg:leading-snug',
               isWords ? 'lg:text-2xl' : 'lg:text-lg',
@@ -219,7 +221,7 @@ function Words({ room, me }: RoomProps) {
   return (
     <span>
       {room.lastMessageSenderId === me.id && <span>{t('home.you', 'You: ')}</span>}
-      <bdi>{lastWords(room) ?? ''}</bdi>
+      <bdi {...lineAs(lastWords(room) ?? '', room.otherUser)}>{lastWords(room) ?? ''}</bdi>
     </span>
   );
 }

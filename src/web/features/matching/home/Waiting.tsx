@@ -78,7 +78,11 @@ function Plate({ match, answers }: ViewProps) {
           <h2 className="line-clamp-2 text-xl break-words">
             <NameAndAge name={user.displayName} age={age} />
           </h2>
-          {archetype && <span className="latin block text-base leading-5">{archetype.latinName}</span>}
+          {archetype && (
+            <span lang="la" className="latin block text-base leading-5">
+              {archetype.latinName}
+            </span>
+          )}
           <Marks match={match} />
         </span>
         <MatchScore of={matchData} className="text-4xl" />
@@ -106,7 +110,9 @@ function Scene({ match, answers }: ViewProps) {
         {archetype && (
           <>
             <p className="text-ink-2">{spoken(archetype.name)}</p>
-            <p className="latin text-lg leading-6">{archetype.latinName}</p>
+            <p lang="la" className="latin text-lg leading-6">
+              {archetype.latinName}
+            </p>
           </>
         )}
         <Marks match={match} />

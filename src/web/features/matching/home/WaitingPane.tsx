@@ -60,7 +60,9 @@ export function WaitingPane({ match }: { match: SoulMatch }) {
           {archetype && (
             <p className="flex flex-wrap gap-x-2 text-ink-2">
               <span>{spoken(archetype.name)}</span>
-              <span className="latin text-lg leading-6">{archetype.latinName}</span>
+              <span lang="la" className="latin text-lg leading-6">
+                {archetype.latinName}
+              </span>
             </p>
           )}
         </div>

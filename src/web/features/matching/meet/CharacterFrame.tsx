@@ -69,7 +69,7 @@ export function CharacterFrame({ name, character, isChosen, isTall, onChoose }: 
             id={`${id}-name`}
             className="display text-xl leading-6 tracking-[-0.035em] wrap-anywhere lg:text-2xl lg:leading-8"
           >
-            {companion.displayName}
+            <bdi>{companion.displayName}</bdi>
           </span>
           {isTall && mark}
         </span>
@@ -77,7 +77,9 @@ export function CharacterFrame({ name, character, isChosen, isTall, onChoose }: 
           {does}
         </span>
         {archetype && (
-          <span className="latin mt-1 block leading-5 text-ink-2 lg:mt-2">{latinOf(archetype.latinName)}</span>
+          <span lang="la" className="latin mt-1 block leading-5 text-ink-2 lg:mt-2">
+            {latinOf(archetype.latinName)}
+          </span>
         )}
       </span>
       {isChosen && (

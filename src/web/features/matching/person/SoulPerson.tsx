@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NameAndAge } from '#web/parts/people/NameAndAge.tsx';
 import { archetypes } from '#content/archetypes.ts';
 import type { SoulMatch } from '#contract/matching.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CheckedLine } from '#web/ui/CheckedMark.tsx';
 import { AiMark, DemoMark } from '#web/ui/Marks.tsx';
@@ -66,7 +67,10 @@ export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
         </PageHeading>
         {archetype && (
           <p className="mt-1 text-lg text-ink-2">
-            {spoken(archetype.name)} · <span className="latin">{archetype.latinName}</span>
+            {spoken(archetype.name)} ·{' '}
+            <span lang="la" className="latin">
+              {archetype.latinName}
+            </span>
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-sm font-semibold text-ink-2">
@@ -84,7 +88,7 @@ export function SoulPerson({ match, ring, hearts, children }: SoulPersonProps) {
       <div className="reveal-late flex flex-col items-center">
         {match.bio && (
           <p className="mt-3 line-clamp-3 max-w-96 text-pretty [overflow-wrap:anywhere]">
-            <bdi>{match.bio}</bdi>
+            <bdi {...asWrittenBy(user)}>{match.bio}</bdi>
           </p>
         )}
         {user.isDemo && (

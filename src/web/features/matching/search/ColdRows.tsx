@@ -4,7 +4,7 @@ import { archetypes } from '#content/archetypes.ts';
 import type { Me } from '#contract/people.ts';
 import { joinTrending, listTrending, type TrendingRoom } from '#contract/trending.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
-import { lineWords } from '#web/parts/rooms/lines.words.ts';
+import { lineAs, lineWords } from '#web/parts/rooms/lines.words.ts';
 import { TrendingMark } from '#web/parts/rooms/TrendingMark.tsx';
 import { handOver } from '#web/parts/sharing/hand-over.ts';
 import { paths } from '#web/paths.ts';
@@ -93,7 +93,7 @@ function Said({ room: { lastMessage } }: { room: TrendingRoom }) {
           <bdi>{by.displayName}</bdi>
           <MarkInText of={by} />
         </b>{' '}
-        <bdi>{lineWords(text)}</bdi>
+        <bdi {...lineAs(text, by)}>{lineWords(text)}</bdi>
       </span>
       <time dateTime={at} className="shrink-0 text-sm text-ink-2">
         {ago(at, new Date(), 'narrow')}

@@ -4,6 +4,7 @@ import { writeToCase, type WholeCase } from '#contract/moderation.ts';
 import { isSeen } from '#contract/texts.written.ts';
 import { wordsFor } from '#web/parts/failures/problems.ts';
 import { call } from '#web/platform/calls/call.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CountedArea } from '#web/ui/CountedArea.tsx';
 import { RadioRow } from '#web/ui/RadioRow.tsx';
@@ -37,11 +38,11 @@ export function CaseTalk({ whole }: { whole: WholeCase }) {
       <ol className="flex flex-col gap-3">
         {talk.map(({ side, from, text, at }) => (
           <li key={`${at} ${text}`} className="border-s-[3px] border-line ps-3">
-            <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <p {...asWritten} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
               {text}
             </p>
             <p className="text-sm text-ink-2">
-              {from} · {words[side]}
+              <bdi>{from}</bdi> · {words[side]}
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { WholeCase } from '#contract/moderation.ts';
 import { categoryWords, kindWords } from '#content/report-words.ts';
 import { paths } from '#web/paths.ts';
 import { moment } from '#web/platform/ago.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
 import { dayOf } from '#web/features/moderation/decision.words.ts';
@@ -49,7 +50,7 @@ export function CaseView({ whole, onTake, onOpenEvidence, isOpening }: CaseViewP
         <Part title={t('moderation.the-answer-back', 'The answer back')} note={dayOf(appeal.at)}>
           <blockquote
             className="border-s-[3px] border-ink ps-4 whitespace-pre-wrap [overflow-wrap:anywhere]"
-            dir="auto"
+            {...asWritten}
           >
             {appeal.text}
           </blockquote>
@@ -109,7 +110,7 @@ function Past({ whole: { history, person } }: { whole: WholeCase }) {
               {moment(at)}
             </time>
             <span className="min-w-[min(12rem,100%)] flex-1 [overflow-wrap:anywhere]">{text}</span>
-            <span className="text-sm text-ink-2">{by}</span>
+            <bdi className="text-sm text-ink-2">{by}</bdi>
           </li>
         ))}
       </ol>
@@ -134,7 +135,7 @@ function Who({ whole: { person, reports, state, summary } }: { whole: WholeCase 
                   href={paths.person(person.id)}
                   className="relative font-semibold text-ink underline-offset-4 after:absolute after:-inset-2 after:content-[''] hover:underline"
                 >
-                  @{person.handle}
+                  <bdi>@{person.handle}</bdi>
                 </Link>
               ),
             },

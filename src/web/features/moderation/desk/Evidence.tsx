@@ -4,6 +4,7 @@ import { categoryWords } from '#content/report-words.ts';
 import { noticeWords } from '#content/take-down.ts';
 import { Transcript } from '#web/features/moderation/Transcript.tsx';
 import { moment } from '#web/platform/ago.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CaretDown } from '#web/ui/icons/CaretDown.ts';
 import { Eye } from '#web/ui/icons/Eye.ts';
@@ -36,7 +37,7 @@ export function Evidence({ evidence, isOpening, onOpen }: EvidenceProps) {
       </p>
       {notice !== null && <Notice notice={notice} />}
       {note !== '' && (
-        <p dir="auto" className="mb-3 border-s-[3px] border-line ps-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p {...asWritten} className="mb-3 border-s-[3px] border-line ps-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
       )}

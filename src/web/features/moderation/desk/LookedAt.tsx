@@ -2,6 +2,7 @@ import type { Look } from '#contract/moderation.waiting.ts';
 import { blurOf } from '#web/parts/media/blur.ts';
 import { GifPlayer } from '#web/parts/media/GifPlayer.tsx';
 import { PictureImage } from '#web/parts/media/PictureImage.tsx';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Eye } from '#web/ui/icons/Eye.ts';
 import { KeyCap } from '#web/ui/KeyCap.tsx';
@@ -47,14 +48,14 @@ export function LookedAt({ look: { shapes, opened }, onOpen, isOpening }: Looked
             <PictureImage picture={picture} size="large" className="size-full object-contain" />
           </div>
           {picture.alt !== '' && (
-            <figcaption dir="auto" className="pt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">
+            <figcaption {...asWritten} className="pt-1 text-sm text-ink-2 [overflow-wrap:anywhere]">
               {picture.alt}
             </figcaption>
           )}
         </figure>
       ))}
       {content !== '' && gif === null && (
-        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <p {...asWritten} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {content}
         </p>
       )}

@@ -96,7 +96,9 @@ function OneLook({ look, now }: { look: Look; now: number }) {
     <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <LookedAt look={look} onOpen={() => void open()} isOpening={isOpening} />
       <div>
-        <p className="font-semibold [overflow-wrap:anywhere]">@{look.person.handle}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>@{look.person.handle}</bdi>
+        </p>
         <p className="text-ink-2">
           {t(
             'moderation.days-here',

@@ -1,6 +1,7 @@
 import { roleWords } from '#content/take-down.ts';
 import type { WholeCase } from '#contract/moderation.ts';
-import { spoken, t } from '#web/words/words.ts';
+import { isolate, spoken, t } from '#web/words/words.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 
 /**
  * Shows what a take-down notice is about, its signature and its number. Addresses are text, which moderators can copy.
@@ -16,7 +17,7 @@ export function Notice({
       t('moderation.signed', 'Signed'),
       name === ''
         ? t('moderation.forgotten-a-year-after-the', 'Forgotten, a year after the answer')
-        : `${name} (“${spoken(roleWords[role])}”)`,
+        : `${isolate(name)} (“${spoken(roleWords[role])}”)`,
     ],
     [t('moderation.number', 'Number'), receipt],
   ] as const;
@@ -25,7 +26,7 @@ export function Notice({
       {rows.map(([term, words]) => (
         <div key={term} className="flex gap-4 py-1">
           <dt className="w-16 shrink-0 text-sm leading-6 text-ink-2">{term}</dt>
-          <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-wrap">
+          <dd {...asWritten} className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-wrap">
             {words}
           </dd>
         </div>

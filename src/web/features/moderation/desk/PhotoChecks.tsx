@@ -104,7 +104,9 @@ function OneCheck({ check: { id, person } }: { check: WaitingCheck }) {
   return (
     <div className="mt-4">
       <p className="[overflow-wrap:anywhere]">
-        <span className="font-semibold">@{person.handle}</span>{' '}
+        <span className="font-semibold">
+          <bdi>@{person.handle}</bdi>
+        </span>{' '}
         <span className="text-ink-2">
           {t(
             'moderation.days-here',

@@ -36,7 +36,13 @@ export function SecondBan({ whole: { id, version, kind, person }, proposal }: Se
             : t('moderation.wants-to-ban', '<by/> wants to ban @{handle}. An account this old needs two of you.', {
                 handle: person.handle,
               }),
-          { by: <strong className="font-semibold">{proposal.by}</strong> },
+          {
+            by: (
+              <strong className="font-semibold">
+                <bdi>{proposal.by}</bdi>
+              </strong>
+            ),
+          },
         )}
       </p>
       <div className="mt-4 rounded-plate border-[1.5px] border-ink p-4 text-sm leading-relaxed">

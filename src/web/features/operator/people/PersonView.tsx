@@ -30,7 +30,9 @@ function Account({ person }: { person: OperatorPerson }) {
   const question = asked && questionOf(asked, person);
   return (
     <section aria-label={t('operator.account-of', 'Account of @{handle}', { handle: person.handle })} className="mt-6">
-      <h2 className="text-xl break-all">@{person.handle}</h2>
+      <h2 className="text-xl break-all">
+        <bdi>@{person.handle}</bdi>
+      </h2>
       <p className="wrap-anywhere text-ink-2">
         {[person.displayName, joinedWords(person)].filter((part) => part !== null).join(', ')}
       </p>

@@ -26,7 +26,9 @@ export function Newcomers({ isAsked }: { isAsked: boolean }) {
         {newcomers.map((one) => (
           <li key={one.id} className="py-2.5">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
-              <span className="break-all">@{one.handle}</span>
+              <span className="break-all">
+                <bdi>@{one.handle}</bdi>
+              </span>
               <time dateTime={one.since}>{moment(one.since)}</time>
             </p>
             <p className="wrap-anywhere">

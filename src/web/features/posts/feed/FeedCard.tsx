@@ -6,6 +6,7 @@ import { placeNow } from '#web/platform/place.ts';
 import { ago } from '#web/platform/ago.ts';
 import { useHere } from '#web/platform/here.ts';
 import { sessionPerson } from '#web/platform/session/session.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ChatCircle } from '#web/ui/icons/ChatCircle.ts';
@@ -77,14 +78,14 @@ export const FeedCard = memo(function FeedCard({ post, place, of = -1, on }: Fee
     >
       <PostMedia post={post} size="medium" />
       {hasPicture ? (
-        <p id={`${id}-words`} dir="auto" className={cx(wordsClass, 'empty:hidden')}>
+        <p id={`${id}-words`} {...asWrittenBy(post.user)} className={cx(wordsClass, 'empty:hidden')}>
           <PostWords content={words} />
         </p>
       ) : (
         <PostGround user={post.user}>
           <p
             id={`${id}-words`}
-            dir="auto"
+            {...asWrittenBy(post.user)}
             style={{ '--longest': longestWord(words) } as CSSProperties}
             className={cx(wordsClass, 'display text-balance', (on === undefined ? voices : lowVoices)[voiceOf(words)])}
           >
@@ -134,9 +135,7 @@ function Foot({ post, id, isOfOne }: { post: Post; id: string; isOfOne: boolean 
           </span>
           <span className="min-w-0">
             <span id={id} className="flex flex-wrap items-center gap-x-1.5 leading-tight">
-              <bdi className="line-clamp-2 [text-align:match-parent] text-sm leading-tight font-semibold break-words">
-                {name}
-              </bdi>
+              <bdi className="line-clamp-2 text-sm leading-tight font-semibold break-words">{name}</bdi>
               <PersonSign of={user} />
             </span>
             <span className="flex text-xs text-ink-2">

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { AuthorLine } from '#web/features/posts/parts/AuthorLine.tsx';
@@ -31,7 +32,7 @@ export const PostCard = memo(function PostCard({ post }: { post: Post }) {
       <PostMedia post={post} size="large" />
       <p
         id={id}
-        dir="auto"
+        {...asWrittenBy(post.user)}
         className={cx(
           'whitespace-pre-line [overflow-wrap:anywhere]',
           hasMedia ? 'text-lg empty:hidden' : cx('display text-balance', voices[voiceOf(post.content)]),

@@ -2,6 +2,7 @@ import { WaitingNote } from '#web/parts/rules/WaitingNote.tsx';
 import { t } from '#web/words/words.ts';
 import { PostMedia } from '#web/features/posts/parts/PostMedia.tsx';
 import { dropWaitingPost, type useWaitingPosts } from '#web/features/posts/reading/waiting.data.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 
 /** The person's own posts whose pictures wait for a look, above the posts that everybody sees. */
 export function WaitingList({ posts }: { posts: ReturnType<typeof useWaitingPosts> }) {
@@ -16,7 +17,7 @@ export function WaitingList({ posts }: { posts: ReturnType<typeof useWaitingPost
                   <PostMedia post={post} size="medium" />
                 </div>
                 <div className="min-w-0 grow">
-                  <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere] whitespace-pre-line empty:hidden">
+                  <p {...asWritten} className="line-clamp-2 [overflow-wrap:anywhere] whitespace-pre-line empty:hidden">
                     {post.content}
                   </p>
                   <WaitingNote

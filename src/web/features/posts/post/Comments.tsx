@@ -12,6 +12,7 @@ import { asCallError, call } from '#web/platform/calls/call.ts';
 import { isSeen, leftIn } from '#contract/texts.written.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWrite } from '#web/platform/calls/query.ts';
+import { asWritten } from '#web/ui/asWritten.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -107,7 +108,7 @@ function OneComment({ comment, post, me, onRemoved }: OneCommentProps) {
             {ago(createdAt, now)}
           </time>
         </p>
-        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <p {...asWritten} className="whitespace-pre-line [overflow-wrap:anywhere]">
           <PostWords content={content} />
         </p>
       </div>

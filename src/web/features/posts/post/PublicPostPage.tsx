@@ -10,6 +10,7 @@ import { useMe } from '#web/platform/me.ts';
 import { placeNow } from '#web/platform/place.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { useSessionStatus } from '#web/platform/session/session.ts';
+import { asWrittenBy } from '#web/ui/asWritten.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { NothingHere } from '#web/parts/ways/NothingHere.tsx';
@@ -19,7 +20,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { SpecimenRow } from '#web/ui/SpecimenPlate.tsx';
 import { ErrorState } from '#web/ui/States.tsx';
 import { useTitle } from '#web/ui/useTitle.ts';
-import { t } from '#web/words/words.ts';
+import { isolate, t } from '#web/words/words.ts';
 import { AuthorLine } from '#web/features/posts/parts/AuthorLine.tsx';
 import { audienceNames } from '#web/features/posts/parts/audience.words.ts';
 import { Comments } from './Comments.tsx';
@@ -91,7 +92,7 @@ function Words({ post }: { post: Post }) {
   const leave = useWayBack(back);
   const name = authorName(post.user);
   const { words, isTagged } = withoutTag(post.content);
-  useTitle(`${name}: ${post.content.slice(0, 60)}`);
+  useTitle(`${isolate(name)}: ${isolate(post.content.slice(0, 60))}`);
   const archetype = post.user.mbtiType ? archetypes[post.user.mbtiType] : null;
   return (
     // `clip` and not `hidden`: a hidden overflow makes a scroll box, in which the comment field does not stick.
@@ -110,7 +111,7 @@ function Words({ post }: { post: Post }) {
           <PageHeading hidden>{t('posts.post-by', 'Post by {name}', { name })}</PageHeading>
           <OpenPostMedia post={post} />
           <p
-            dir="auto"
+            {...asWrittenBy(post.user)}
             style={{ '--longest': longestWord(words) } as CSSProperties}
             className={cx('display-tight text-balance whitespace-pre-line empty:hidden', voices[voiceOf(words)])}
           >

@@ -103,7 +103,9 @@ function Half({ type, who }: { type: MbtiType; who: string }) {
     <p className="flex min-w-0 flex-col items-center gap-1">
       <Animal name={animal} size={80} className="w-full max-w-20" />
       <span className="text-sm font-semibold text-balance">
-        <span className="sr-only">{who}: </span>
+        <span className="sr-only">
+          <bdi>{who}</bdi>:{' '}
+        </span>
         {spoken(name)}
       </span>
     </p>

@@ -85,7 +85,9 @@ function UnknownPlate() {
       <ContourLines seed="unknown" height={330} peak={[0.5, 0.42]} className="-z-10" />
       <figcaption>
         <Named emoji="🌟" name={t('quiz.your-wild-self-2', 'Your Wild Self')} />
-        <p className="latin text-lg">{t('quiz.species-nondum-descripta', 'Species nondum descripta')}</p>
+        <p lang="la" className="latin text-lg">
+          {t('quiz.species-nondum-descripta', 'Species nondum descripta')}
+        </p>
       </figcaption>
     </figure>
   );
