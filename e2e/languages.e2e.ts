@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { textsBelow } from '#scripts/words/folder.ts';
 import { expect, test } from './fixtures.ts';
+import { foreignOn } from './foreign.ts';
 import { goTo } from './navigation.ts';
 import { cases, decide, openDesk, report } from './desk.ts';
 import { enter, meet, moderator, person, send, town, write } from './people.ts';
@@ -121,7 +122,8 @@ test('Every mapped page is in Spanish for visitors, members and premium members'
       await goTo(page, '/terms');
       await goTo(page, path);
       await expect(page.locator('h1').first()).toBeVisible();
-      left.push(...(await englishOn(page)).map((line) => `${who} ${path}: ${line}`));
+      const wrong = [...(await englishOn(page)), ...(await foreignOn(page))];
+      left.push(...wrong.map((line) => `${who} ${path}: ${line}`));
       const shown = PAGES.find(([address]) => address === path);
       if (who !== 'member' || shown === undefined) continue;
       await expect(page.locator('main').first()).toContainText(shown[2]);
@@ -148,7 +150,8 @@ test('A match, a room and a decision are read in Spanish', async ({ open, produc
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
-    left.push(...(await englishOn(page)).map((line) => `${path}: ${line}`).filter((line) => !line.includes(content)));
+    const wrong = [...(await englishOn(page)), ...(await foreignOn(page))];
+    left.push(...wrong.map((line) => `${path}: ${line}`).filter((line) => !line.includes(content)));
   };
   await read(`/soul-match-result?match=${matchId}`, /^Bo, \d\d$/);
   await expect(page.getByText(/[A-Z]{4} con [A-Z]{4}/).first()).toBeVisible();

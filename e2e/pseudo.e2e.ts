@@ -7,6 +7,7 @@ import { expect, keepPicture, test } from './fixtures.ts';
 import { misfits } from './fit.ts';
 import { goTo } from './navigation.ts';
 import { person, town } from './people.ts';
+import { turning } from './turning.ts';
 
 /** Two languages that nobody speaks, made of English: each text in one is longer, and in the other begins at the right. */
 const PSEUDO = {
@@ -77,6 +78,7 @@ for (const [name, language] of Object.entries(PSEUDO)) {
         await page.setViewportSize(size);
         const { wide, cut, overlapped, unreachable } = await misfits(page);
         wrong.push(...[...wide, ...cut, ...overlapped, ...unreachable].map((one) => `${path} ${size.width}: ${one}`));
+        if (name === 'mirrored') wrong.push(...(await turning(page, /\bPia\b/)).map((one) => `${path}: ${one}`));
         await keepPicture(page, `${name}-${path.replaceAll('/', '_')}-${size.width}`);
       }
     }

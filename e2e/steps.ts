@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isolated } from '#content/isolated.ts';
 import type { Person } from './people.ts';
 
 const GENDERS = { women: 'Woman', men: 'Man', 'non-binary': 'Non-binary' };
@@ -97,7 +98,7 @@ export async function tryAgain(page: Page, route: string): Promise<void> {
   await button.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
 }
 
-export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` });
+export const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${isolated(name)}` });
 /** Locates the messages of the conversation that contain a text, from either side. */
 export const bubbles = (page: Page, text: string | RegExp) =>
   page

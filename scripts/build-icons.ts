@@ -27,7 +27,7 @@ function weight(source: string, name: string): string {
 }
 
 /** The icons that point along a line of text. */
-const POINTING = /^(?:Arrow\w*(?:Left|Right)|Caret(?:Left|Right)|SignOut)$/;
+const POINTING = /^(?:Arrow\w*(?:Left|Right)|Caret(?:Left|Right)|ListBullets|ShareFat|SignOut|TrendUp)$/;
 
 const names = wanted();
 for (const file of readdirSync(folder)) {

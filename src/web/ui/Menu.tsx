@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { t } from '#web/words/words.ts';
+import { direction, t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { Check } from './icons/Check.ts';
 import type { Icon } from './icons/icon.tsx';
@@ -39,7 +39,7 @@ type ItemProps = { item: MenuItem; onSelect: () => void };
 export function Menu({ items, quick, children, align = 'end', ...state }: MenuProps) {
   const next = useRef<(() => void) | undefined>(undefined);
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...state} dir={direction}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/slider';
 import { cx } from './cx.ts';
+import { direction } from '#web/words/words.ts';
 
 const root = 'relative flex h-11 w-full touch-none items-center select-none';
 const track = 'relative h-1.5 grow rounded-full bg-paper-3';
@@ -29,6 +30,7 @@ export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, t
         <span className="tabular text-ink-2">{text ?? value}</span>
       </div>
       <Radix.Root
+        dir={direction}
         className={root}
         value={[value]}
         min={min}
@@ -68,6 +70,7 @@ export function StopSlider<V extends string>({ label, stops, value, onChange, hi
       <span className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>{label}</span>
       <div className="px-[calc(10%-0.75rem)]">
         <Radix.Root
+          dir={direction}
           className={root}
           value={[place]}
           min={0}

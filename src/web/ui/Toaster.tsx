@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/toast';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '#web/words/words.ts';
+import { direction, t } from '#web/words/words.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { X } from './icons/X.ts';
@@ -17,7 +17,7 @@ export function Toaster() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
     <Radix.Provider
-      swipeDirection="right"
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
       duration={Infinity}
       label={t('ui.notification', 'Notification')}

@@ -14,7 +14,8 @@ export let locale = 'en-US';
 /** The locale of times of day. Undefined for English, so that the browser's own format applies. */
 export let timesLocale: string | undefined;
 
-let direction: Direction = 'ltr';
+/** The direction of the page's lines. It changes only before the app's own modules run. */
+export let direction: Direction = 'ltr';
 
 /**
  * Sets the language of all later texts. A text in a module's constant does not change later. So src/web/start.ts sets

@@ -41,7 +41,7 @@ export function ChaosPage() {
       <div className="relative isolate lg:w-119 lg:shrink-0 lg:overflow-y-auto lg:border-e lg:border-line lg:[&>:last-child]:pe-8 lg:[&>:last-child]:ps-14">
         <div
           aria-hidden
-          className="absolute inset-x-0 top-0 -z-10 h-28 overflow-hidden [mask-image:linear-gradient(to_right,transparent_55%,black),linear-gradient(black_60%,transparent)] [mask-composite:intersect]"
+          className="absolute inset-x-0 top-0 -z-10 h-28 rtl:-scale-x-100 overflow-hidden [mask-image:linear-gradient(to_right,transparent_55%,black),linear-gradient(black_60%,transparent)] [mask-composite:intersect]"
         >
           <ContourLines seed="chaos clouds" height={112} peak={[0.86, 0.3]} />
         </div>

@@ -19,7 +19,7 @@ export function PlanFace({ seed, plan, now }: { seed: string; plan: MessagePlan;
         width={360}
         height={120}
         peak={[0.92, 0.35]}
-        className="-z-10 opacity-70 [mask-image:linear-gradient(to_right,transparent_35%,black_75%)]"
+        className="-z-10 opacity-70 rtl:-scale-x-100 [mask-image:linear-gradient(to_right,transparent_35%,black_75%)]"
       />
       <p aria-hidden className="w-14 shrink-0 text-center text-sm font-semibold">
         {weekday}

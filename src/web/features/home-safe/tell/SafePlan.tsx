@@ -18,7 +18,7 @@ export function SafePlan({ plan }: { plan: NonNullable<SafePage['plan']> }) {
           width={360}
           height={200}
           peak={[0.92, 0.2]}
-          className="-z-10 [mask-image:linear-gradient(to_right,transparent_30%,black_75%)]"
+          className="-z-10 rtl:-scale-x-100 [mask-image:linear-gradient(to_right,transparent_30%,black_75%)]"
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
           <p className="w-14 shrink-0 text-center text-sm font-semibold">

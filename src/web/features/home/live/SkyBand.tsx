@@ -24,13 +24,13 @@ export function SkyBand({ seed, face, isLit = true, words, foot, children }: Sky
       seed={seed}
       lines={false}
       stars={50}
-      className="@container [--clear:linear-gradient(to_right,black_20%,transparent_36%)] max-lg:[&>:first-child]:[mask-image:var(--clear)] lg:sticky lg:top-0 lg:h-dvh"
+      className="@container [--clear:linear-gradient(to_right,black_20%,transparent_36%)] max-lg:[&>:first-child]:[mask-image:var(--clear)] max-lg:rtl:[&>:first-child]:-scale-x-100 lg:sticky lg:top-0 lg:h-dvh"
     >
       <ContourLines
         seed={seed}
         height={224}
         peak={[0.18, 0.36]}
-        className="-z-10 [mask-image:var(--clear)] lg:hidden"
+        className="-z-10 rtl:-scale-x-100 [mask-image:var(--clear)] lg:hidden"
       />
       <ContourLines
         seed={seed}

@@ -16,7 +16,7 @@ const clear =
 /** Draws the sky, and below the sky a hill in the color of the paper. Both show only from `lg` (1200 px). */
 export function Horizon({ seed, me, isClear = false }: HorizonProps) {
   return (
-    <div aria-hidden className="absolute inset-0 -z-10 hidden overflow-hidden lg:block">
+    <div aria-hidden className="absolute inset-0 -z-10 hidden rtl:-scale-x-100 overflow-hidden lg:block">
       <ContourLines
         seed={String(me)}
         width={1348}

@@ -66,7 +66,7 @@ function Plate({ match, answers }: ViewProps) {
         height={160}
         levels={7}
         peak={[0.18, 0.3]}
-        className="-z-10 [mask-image:linear-gradient(to_right,black_14%,transparent_38%)]"
+        className="-z-10 rtl:-scale-x-100 [mask-image:linear-gradient(to_right,black_14%,transparent_38%)]"
       />
       <Link
         href={paths.soulResult(match.id)}

@@ -46,7 +46,7 @@ export function WaitingPane({ match }: { match: SoulMatch }) {
           height={190}
           levels={9}
           peak={[0.16, 0.5]}
-          className="-z-10 [mask-image:linear-gradient(to_right,black_18%,transparent_36%)]"
+          className="-z-10 rtl:-scale-x-100 [mask-image:linear-gradient(to_right,black_18%,transparent_36%)]"
         />
         <Face user={user} />
         <div className="min-w-0 flex-1 basis-40">

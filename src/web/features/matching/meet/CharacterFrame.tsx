@@ -38,7 +38,7 @@ export function CharacterFrame({ name, character, isChosen, isTall, onChoose }: 
     >
       <span
         aria-hidden
-        className="absolute inset-[3px] -z-10 text-iris opacity-35 [mask-image:linear-gradient(to_right,black_22%,transparent_42%)] lg:[mask-image:linear-gradient(black_44%,transparent_58%)]"
+        className="absolute inset-[3px] -z-10 rtl:-scale-x-100 text-iris opacity-35 [mask-image:linear-gradient(to_right,black_22%,transparent_42%)] lg:[mask-image:linear-gradient(black_44%,transparent_58%)]"
       >
         <ContourLines
           seed={`character ${number}`}
