@@ -63,7 +63,16 @@ class Said {
     const isOpen = text.includes(VALUE);
     if (lettersIn(text) < (isOpen ? FEWEST_WITH_VALUES : FEWEST)) return;
     if (!isOpen) this.#whole.add(text);
-    else this.#open.push(new RegExp(`^${text.split(VALUE).map(RegExp.escape).join('.+?')}$`, 'su'));
+    else
+      this.#open.push(
+        new RegExp(
+          `^${text
+            .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+            .split(VALUE)
+            .join('.+?')}$`,
+          'su',
+        ),
+      );
   }
 
   has(text: string): boolean {

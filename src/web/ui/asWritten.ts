@@ -5,5 +5,5 @@
 export const asWritten = { dir: 'auto', lang: '' } as const;
 
 /** The same by who wrote it: AI characters write English. */
-export const asWrittenBy = (author: { isSeedUser?: boolean } | null | undefined) =>
+export const asWrittenBy = (author: { isSeedUser?: boolean | undefined } | null | undefined) =>
   author?.isSeedUser === true ? ({ dir: 'auto', lang: 'en' } as const) : asWritten;
