@@ -29,7 +29,7 @@ describe('A text in a sentence', () => {
     expect(isolated('', 'rtl')).toBe('');
   });
 
-  it('Whatever a person wrote ends where it ends', () => {
+  it('A text of any signs ends where it ends', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom<Direction>('ltr', 'rtl'), (text, direction) => {
         const whole = isolated(text, direction);

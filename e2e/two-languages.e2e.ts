@@ -137,7 +137,7 @@ async function comment({ page, say, look }: Speaking, of: string, words: string)
   await look('comment');
 }
 
-test('A Spanish and an English member do the main job, and neither meets the other’s language', async ({ open }) => {
+test('A Spanish and an English member never meet our texts in the other’s language', async ({ open }) => {
   test.setTimeout(400_000);
   const zip = town();
   const left: string[] = [];

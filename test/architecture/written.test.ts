@@ -60,7 +60,7 @@ const hasDirection = (code: string, element: Node | null): boolean =>
     /^dir=|^\{\.\.\.\(?.*\b(?:asWritten|lineAs)/s.test(textOf(code, one)),
   );
 
-it('What a person wrote is isolated from the words beside it', () => {
+it('A person’s words are isolated from the words beside them', () => {
   const bare = web.flatMap(([path, code]) =>
     finds(path, code, (node, parent, find) => {
       if (node.type !== 'JSXExpressionContainer' || !/^JSX(?:Element|Fragment)$/.test(parent?.type ?? '')) return;
@@ -71,7 +71,7 @@ it('What a person wrote is isolated from the words beside it', () => {
   expect(bare).toEqual([]);
 });
 
-it('What a person wrote is isolated in each label that is put together', () => {
+it('A person’s words are isolated in each label that is put together', () => {
   const bare = web.flatMap(([path, code]) =>
     finds(path, code, (node, parent, find) => {
       if (node.type !== 'JSXExpressionContainer' || parent?.type !== 'JSXAttribute') return;
@@ -87,7 +87,7 @@ it('What a person wrote is isolated in each label that is put together', () => {
   expect(bare).toEqual([]);
 });
 
-it('What a person wrote has no language that nobody knows', () => {
+it('A person’s words have no language that nobody knows', () => {
   const own = web.flatMap(([path, code]) =>
     finds(path, code, (node, _, find) => {
       if (node.type !== 'JSXElement' || /^(?:input|textarea|GrowingArea)$/.test(tagOf(code, node))) return;

@@ -130,10 +130,7 @@ function Lines({ lines }: { lines: readonly PreviewLine[] }) {
                   <bdi>{line.by.displayName}</bdi>
                 </p>
               )}
-              <p
-                {...lineAs(line.text, line.by)}
-                className="w-fit max-w-lg rounded-bubble bg-paper-3 px-4 py-2 [overflow-wrap:anywhere]"
-              >
+              <p {...lineAs(line.text, line.by)} className="w-fit max-w-lg rounded-bubble bg-paper-3 px-4 py-2">
                 {lineWords(line.text)}
               </p>
             </div>
