@@ -1,10 +1,12 @@
 import { setupI18n } from '@lingui/core';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isolated, isolatedIn, type Direction } from './isolated.ts';
+import { withIsolates } from './isolated-values.ts';
+import { isolated, isolatedIn, isolating } from './isolated.ts';
 
 const [FIRST, END] = ['\u2068', '\u2069'];
+const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Letters of both directions, signs that turn with their neighbors, and every character that turns a line. */
 const signs = fc.constantFrom(...'aB5 ,!(אב\u0639', ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200F');
@@ -25,42 +27,50 @@ describe('A text in a sentence', () => {
   it('A name from the right is isolated and a Latin one stays as it is', () => {
     expect(isolated('עדי')).toBe(`${FIRST}עדי${END}`);
     expect(isolated('Zoë 🦊 (she)')).toBe('Zoë 🦊 (she)');
-    expect(isolated('Zoë', 'rtl')).toBe(`${FIRST}Zoë${END}`);
-    expect(isolated('', 'rtl')).toBe('');
+    expect(isolating('Zoë')).toBe(`${FIRST}Zoë${END}`);
   });
 
   it('A text of any signs ends where it ends', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom<Direction>('ltr', 'rtl'), (text, direction) => {
-        const whole = isolated(text, direction);
-        expect(isClosed(whole)).toBe(true);
-        const isWrapped = whole.startsWith(FIRST) && whole.endsWith(END) && isClosed(whole.slice(1, -1));
-        expect(isWrapped || whole === text).toBe(true);
-        if (/[א-ת\u0639\u202A-\u202E]/.test(text)) expect(isWrapped).toBe(true);
-        const bare = (one: string): string => one.replaceAll(/[\u2066-\u2069]/g, '');
-        expect(bare(whole)).toBe(bare(text));
+      fc.property(anyText, (text) => {
+        const whole = isolating(text);
+        // Without its outer isolate, every other still ends, and none begins in it.
+        expect([isClosed(whole), isClosed(whole.slice(1, -1))]).toEqual([true, true]);
+        expect(whole.replaceAll(ISOLATES, '')).toBe(text.replaceAll(ISOLATES, ''));
+        expect(isolated(text)).toBe(/[א-ת\u0639\u200F\u202A-\u202E\u2066-\u2069]/.test(text) ? whole : text);
       }),
     );
   });
 });
 
-describe('The values of a message', () => {
-  const said = (message: string, values: Record<string, unknown>, direction: Direction): string => {
-    const i18n = setupI18n({ locale: 'en', messages: { en: { id: compileMessageOrThrow(message) } } });
-    return i18n._('id', isolatedIn(values, direction));
-  };
+const MESSAGE =
+  '{name} {count, plural, one {sent {name} one} other {sent #}} {mood, select, good {gladly} other {somehow}}';
+const VALUES = { name: 'Bo', count: 2, mood: 'good' };
 
-  it('A value is isolated where it is written and chooses a case as it is', () => {
-    const message =
-      '{name} {count, plural, one {sent one} other {sent #}} {mood, select, good {gladly} other {somehow}}';
-    const values = { name: 'Bo', count: 2, mood: 'good' };
-    expect(said(message, values, 'ltr')).toBe('Bo sent 2 gladly');
-    expect(said(message, values, 'rtl')).toBe(`${FIRST}Bo${END} sent 2 gladly`);
-    expect(said(message, { ...values, name: 'עדי' }, 'ltr')).toBe(`${FIRST}עדי${END} sent 2 gladly`);
+describe('The values of a message', () => {
+  const said = (message: CompiledMessage, values: Record<string, unknown>): string =>
+    setupI18n({ locale: 'en', messages: { en: { id: message } } })._('id', isolatedIn(values));
+  const message = compileMessageOrThrow(MESSAGE);
+
+  it('A value from the right is isolated in a sentence from the left', () => {
+    expect(said(message, VALUES)).toBe('Bo sent 2 gladly');
+    expect(said(message, { ...VALUES, name: 'עדי', count: 1 })).toBe(
+      `${FIRST}עדי${END} sent ${FIRST}עדי${END} one gladly`,
+    );
+  });
+
+  it('Every value is isolated in a sentence from the right, and chooses a case as it is', () => {
+    expect(said(withIsolates(message), VALUES)).toBe(`${FIRST}Bo${END} sent 2 gladly`);
+    expect(said(withIsolates(message), { ...VALUES, count: 1 })).toBe(
+      `${FIRST}Bo${END} sent ${FIRST}Bo${END} one gladly`,
+    );
   });
 
   it('A sentence within a sentence keeps its own names apart', () => {
-    const inner = said('{one} and {other}', { one: 'עדי', other: 'Bo' }, 'ltr');
-    expect(said('For {names}!', { names: inner }, 'ltr')).toBe(`For ${FIRST}${FIRST}עדי${END} and Bo${END}!`);
+    const inner = said(compileMessageOrThrow('{one} and {other}'), { one: 'עדי', other: 'Bo' });
+    const whole = said(compileMessageOrThrow('For {names}!'), { names: inner });
+    expect(whole.replaceAll(ISOLATES, '')).toBe('For עדי and Bo!');
+    expect(whole).toMatch(/^For \u2068+עדי\u2069 and Bo\u2069+!$/);
+    expect(isClosed(whole)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Page } from '@playwright/test';
+import { withIsolates } from '#content/isolated-values.ts';
 import { partOf } from '#scripts/words/folder.ts';
 import { allSaid } from '#scripts/words/said.ts';
 import { expect, keepPicture, test } from './fixtures.ts';
@@ -48,7 +49,10 @@ function moduleOf(part: string, { direction, write }: (typeof PSEUDO)[keyof type
     .filter((key) => !/^[a-z-]+\.[a-z0-9-]+$/.test(key))
     .map((english) => [english, english] as const);
   const messages = Object.fromEntries(
-    [...said, ...writing].map(([key, text]) => [key, compileMessageOrThrow(text, write)]),
+    [...said, ...writing].map(([key, text]) => {
+      const message = compileMessageOrThrow(text, write);
+      return [key, direction === 'rtl' ? withIsolates(message) : message];
+    }),
   );
   const turn = direction === 'rtl' ? "document.documentElement.dir = 'rtl';" : '';
   return `export const messages = ${JSON.stringify(messages)};${turn}`;

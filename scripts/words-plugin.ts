@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { isLanguage } from '#contract/languages.ts';
+import { withIsolates } from '#content/isolated-values.ts';
 import { languageFacts } from '#content/languages/languages.ts';
 import { partIn, partOf, type Texts } from './words/folder.ts';
 import { isSpoken, saidIn } from './words/said.ts';
@@ -10,6 +11,9 @@ function compiled(message: string): string {
   return JSON.stringify(/['{}]/.test(message) ? compileMessageOrThrow(message) : message);
 }
 
+/** What the library tells developers, in strings that every visitor would load. */
+const ADVICE = /(?<=new Error\(\s*)"Lingui: [^"]*"|`Uncompiled message detected![^`]*`/g;
+
 /** Compiles the interface's messages in the build, so that the browser loads no parser of ICU MessageFormat. */
 export const compiledWords: Plugin = {
   name: 'compiled-words',
@@ -18,10 +22,11 @@ export const compiledWords: Plugin = {
     const asked = partIn(id);
     if (asked === undefined) return null;
     const { language, part } = asked;
-    const code = `export const messages = ${asCode(partOf(language, part))};`;
+    const code = `export const messages = ${asCode(partOf(language, part), language)};`;
     return { code: part === 'first' ? code + looks(language) : code, moduleType: 'js' };
   },
   transform(code, id) {
+    if (id.includes('/@lingui/core/')) return { code: code.replaceAll(ADVICE, "'lingui'"), map: null };
     if (!isSpoken(id, code)) return null;
     let out = code;
     for (const { message, start, end } of saidIn(id, code).toReversed())
@@ -36,7 +41,7 @@ export const beginsIn = (language: string): Plugin => ({
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/src/web/words/first.ts')) return null;
-    const texts = asCode(partOf(language, 'first'));
+    const texts = asCode(partOf(language, 'first'), language);
     return {
       code: `export const firstLanguage = ${JSON.stringify(language)}; export const firstMessages = ${texts};`,
       moduleType: 'js',
@@ -54,10 +59,15 @@ function looks(language: string): string {
   return [...(direction === 'rtl' ? ["document.documentElement.dir = 'rtl';"] : []), ...families].join('');
 }
 
-const asCode = (texts: Texts): string =>
-  `{${Object.entries(texts)
-    .map(([key, text]) => `${JSON.stringify(key)}:${asList(text)}`)
+function asCode(texts: Texts, language: string): string {
+  const isTurned = isLanguage(language) && languageFacts[language].direction === 'rtl';
+  return `{${Object.entries(texts)
+    .map(([key, text]) => `${JSON.stringify(key)}:${asList(text, isTurned)}`)
     .join(',')}}`;
+}
 
 /** Returns a text as a list, because the runtime treats a plain string as a message that is not compiled. */
-const asList = (text: string): string => JSON.stringify(/['{}]/.test(text) ? compileMessageOrThrow(text) : [text]);
+function asList(text: string, isTurned: boolean): string {
+  const message = /['{}]/.test(text) ? compileMessageOrThrow(text) : [text];
+  return JSON.stringify(isTurned ? withIsolates(message) : message);
+}

@@ -3,7 +3,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions/sessions.queries.ts';
-import { isolated, isolatedIn } from '#content/isolated.ts';
+import { withIsolates } from '#content/isolated-values.ts';
+import { isolated, isolatedIn, isolating } from '#content/isolated.ts';
 import { languageFacts } from '#content/languages/languages.ts';
 import { placeWords, type Speaker } from '#content/speaker.ts';
 import type { Says } from '#content/says.ts';
@@ -53,8 +54,8 @@ export function speakerOf(language: Language, name?: string): Speaker {
     language,
     locale,
     direction,
-    t: (id, message, values) => i18n._(id, isolatedIn({ ...called, ...values }, direction), { message }),
-    list: (names) => new Intl.ListFormat(locale).format(names.map((name) => isolated(name, direction))),
+    t: (id, message, values) => i18n._(id, isolatedIn({ ...called, ...values }), { message }),
+    list: (names) => new Intl.ListFormat(locale).format(names.map(direction === 'rtl' ? isolating : isolated)),
     place,
   };
 }
@@ -63,7 +64,10 @@ function textsIn(language: Language): I18n {
   const known = spoken.get(language);
   if (known !== undefined) return known;
   const messages: Messages = {};
-  for (const [id, text] of Object.entries(languageTexts(language).byId)) messages[id] = compileMessageOrThrow(text);
+  for (const [id, text] of Object.entries(languageTexts(language).byId)) {
+    const message = compileMessageOrThrow(text);
+    messages[id] = languageFacts[language].direction === 'rtl' ? withIsolates(message) : message;
+  }
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   i18n.setMessagesCompiler(compileMessageOrThrow);
   spoken.set(language, i18n);

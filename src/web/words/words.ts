@@ -1,6 +1,6 @@
 import { setupI18n, type Messages, type Values } from '@lingui/core';
 import type { Language } from '#contract/languages.ts';
-import { isolated, isolatedIn, type Direction } from '#content/isolated.ts';
+import { isolated, isolatedIn, isolating, type Direction } from '#content/isolated.ts';
 import { firstLanguage, firstMessages } from './first.ts';
 
 const i18n = setupI18n();
@@ -42,11 +42,11 @@ const ownTag = (chosen: Language): string =>
  * Returns a text in the reader's language. `id` identifies the text. `message` is its English, in ICU MessageFormat,
  * and is used if a language has no text with this id. The build compiles messages with placeholders
  * (scripts/words-plugin.ts), so that the browser loads no parser. Values that are text are isolated: a name in a script
- * of the other direction does not turn the sentence.
+ * of the other direction does not turn the sentence. In a language from the right, the build has done so.
  */
 export function t(id: string, message: string | CompiledMessage, values?: Values): string {
   const isPlain = typeof message === 'string' && !/['{}]/.test(message);
-  return i18n._(id, values && isolatedIn(values, direction), { message: (isPlain ? [message] : message) as string });
+  return i18n._(id, values && isolatedIn(values), { message: (isPlain ? [message] : message) as string });
 }
 
 /** Returns a text of content/ in the reader's language. Such a text has no id: its English text is the key. */
@@ -55,7 +55,7 @@ export function spoken(english: string): string {
 }
 
 /** Returns a text that a person wrote as it can stand beside others in a title, a label or a row. */
-export const isolate = (text: string): string => isolated(text, direction);
+export const isolate = (text: string): string => (direction === 'rtl' ? isolating : isolated)(text);
 
 /** Returns a list of names as text: "Ana, Bo, and Cem". One name needs no formatter, which is slow to create. */
 export function listOf(names: readonly string[]): string {

@@ -31,11 +31,9 @@ export function lineWords(content: string): string {
   return ours.get(content) ?? content;
 }
 
-const oursInWords = new Set(ours.values());
-
 /** The attributes of an element that shows a line: the server's are in the reader's language, a person's are as written. */
 export const lineAs = (content: string, author?: Parameters<typeof asWrittenBy>[0]) =>
-  ours.has(content) || oursInWords.has(content) ? ({ dir: 'auto' } as const) : asWrittenBy(author);
+  ours.has(content) ? ({ dir: 'auto' } as const) : asWrittenBy(author);
 
 /** Returns the last words of a room for lists, unless they have disappeared; null if there are none. */
 export function lastWords({ lastMessage, lastMessageEndsAt: endsAt }: Room): string | null {

@@ -73,7 +73,7 @@ export const ChatRow = memo(function ChatRow({ room, me, now, isOpen }: ChatRowP
               ) : (
                 <span>
                   {isMine(room, me) ? <span>{t('chat.you', 'You: ')}</span> : <By last={lastBy} />}
-                  <bdi {...lineAs(lastMessage, otherUser)}>{lastMessage}</bdi>
+                  <bdi {...lineAs(room.lastMessage ?? '', otherUser)}>{lastMessage}</bdi>
                 </span>
               )}
             </span>

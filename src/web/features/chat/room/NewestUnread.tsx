@@ -29,7 +29,7 @@ export function NewestUnread() {
         </p>
         {room.lastMessage !== null && (
           <p
-            {...lineAs(lastWords(room) ?? '', room.otherUser)}
+            {...lineAs(room.lastMessage ?? '', room.otherUser)}
             className="line-clamp-2 text-ink-2 [overflow-wrap:anywhere]"
           >
             {lastWords(room) ?? ''}

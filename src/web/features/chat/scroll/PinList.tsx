@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons/X.ts';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import { t } from '#web/words/words.ts';
-import { pinnedWords } from './pins.ts';
+import { pinnedLine, pinnedWords } from './pins.ts';
 import { lineAs } from '#web/parts/rooms/lines.words.ts';
 
 interface PinListProps {
@@ -39,7 +39,7 @@ export function PinList({ room, me, pins, acts, onClose }: PinListProps) {
               className="min-h-14 min-w-0 grow rounded-control px-2 py-2 text-start hover:bg-paper-2"
             >
               <bdi className="block truncate text-sm font-semibold">{authorOf(pin.senderId)}</bdi>
-              <span {...lineAs(pinnedWords(pin))} className="line-clamp-3 [overflow-wrap:anywhere]">
+              <span {...lineAs(pinnedLine(pin))} className="line-clamp-3 [overflow-wrap:anywhere]">
                 {pinnedWords(pin)}
               </span>
             </button>

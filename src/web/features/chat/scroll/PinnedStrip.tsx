@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { ListBullets } from '#web/ui/icons/ListBullets.ts';
 import { t } from '#web/words/words.ts';
 import { PinList } from './PinList.tsx';
-import { pinnedWords } from './pins.ts';
+import { pinnedLine, pinnedWords } from './pins.ts';
 import { lineAs } from '#web/parts/rooms/lines.words.ts';
 
 /** The highest number of ticks. More ticks would be too thin to distinguish. */
@@ -44,7 +44,7 @@ export function PinnedStrip({ room, me, pins, acts }: PinnedStripProps) {
               ? t('chat.pinned', 'Pinned')
               : t('chat.pinned-of', 'Pinned, {value} of {length}', { value: at + 1, length: pins.length })}
           </span>
-          <span {...lineAs(pinnedWords(pin))} className="block truncate">
+          <span {...lineAs(pinnedLine(pin))} className="block truncate">
             {pinnedWords(pin)}
           </span>
         </span>

@@ -1,6 +1,7 @@
 import { PICTURE_LINE } from '#contract/chat.pictures.ts';
 import type { Message } from '#contract/chat.ts';
 import { isThere } from '#web/features/chat/state/message.acts.ts';
+import { lineWords } from '#web/parts/rooms/lines.words.ts';
 import { newest, type RoomLog } from '#web/features/chat/state/room.log.ts';
 import { shownOf } from '#web/features/chat/state/room.past.ts';
 
@@ -18,5 +19,8 @@ export function pinsIn(log: RoomLog, read: readonly Message[]): Message[] {
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Returns the text of a pinned message, or a fixed text for pictures without words. */
-export const pinnedWords = ({ content }: Message): string => (content === '' ? PICTURE_LINE : content);
+/** Returns the line of a pinned message, which for pictures without words is the server's. */
+export const pinnedLine = ({ content }: Message): string => (content === '' ? PICTURE_LINE : content);
+
+/** Returns the text of a pinned message in the reader's language where it is the server's. */
+export const pinnedWords = (pin: Message): string => lineWords(pinnedLine(pin));

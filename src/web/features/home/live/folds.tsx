@@ -221,7 +221,7 @@ function Words({ room, me }: RoomProps) {
   return (
     <span>
       {room.lastMessageSenderId === me.id && <span>{t('home.you', 'You: ')}</span>}
-      <bdi {...lineAs(lastWords(room) ?? '', room.otherUser)}>{lastWords(room) ?? ''}</bdi>
+      <bdi {...lineAs(room.lastMessage ?? '', room.otherUser)}>{lastWords(room) ?? ''}</bdi>
     </span>
   );
 }
