@@ -120,6 +120,12 @@ describe('what is kept', () => {
     expect(formOf('a\r\nb\tc', 'line')).toBe('a b c');
     expect(formOf('a\n\n\n\tb', 'talk')).toBe('a\n\n\n\tb');
   });
+
+  it('A notice that is copied from a page loses what isolates a name', () => {
+    expect(formOf('With \u2068עדי\u2069, at nine', 'notice')).toBe('With עדי, at nine');
+    expect(unfitIn('\u2068עדי\u2069', 'notice')).toBeUndefined();
+    expect(unfitIn('\u2068עדי\u2069', 'line')).toBe('\u2068');
+  });
 });
 
 describe('what is refused', () => {

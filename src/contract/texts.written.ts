@@ -78,8 +78,9 @@ const ISOLATING = /[\u2068\u2069]/g;
 export function formOf(text: string, manner: Manner): string {
   const whole = canonical(text);
   if (manner === 'talk') return whole;
-  const spaced = canonical(whole.replaceAll(ISOLATING, '')).replaceAll('\t', ' ');
-  return manner === 'line' ? spaced.replaceAll('\n', ' ') : spaced.replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
+  const spaced = whole.replaceAll('\t', ' ');
+  if (manner === 'line') return spaced.replaceAll('\n', ' ');
+  return canonical(spaced.replaceAll(ISOLATING, '')).replaceAll(/\n(?:[^\S\n]*\n){2,}/g, '\n\n');
 }
 
 const KEPT_OUT = /[\0\p{Cs}]/u;
