@@ -5,7 +5,7 @@ import { foreignOn, sayIn } from './foreign.ts';
 import { goTo } from './navigation.ts';
 import { person, town, type Person } from './people.ts';
 import { APART } from './settings.ts';
-import { leaveOutPauses, toasts } from './steps.ts';
+import { leaveOutPauses } from './steps.ts';
 
 // On a shared server, the search could find somebody of another test.
 test.use({ settings: { ...APART, DEMO_COMMUNITY: 'false' } });
@@ -120,7 +120,7 @@ async function post({ page, say, look }: Speaking, words: string): Promise<void>
     .getByRole('main')
     .getByRole('button', { name: say('posts.post'), exact: true })
     .click();
-  await expect(toasts(page).getByText(say('posts.posted-successfully'))).toBeVisible();
+  await expect(page.getByText(say('posts.posted-successfully')).first()).toBeVisible();
   await look('posted');
 }
 

@@ -9,6 +9,7 @@ import {
   formOf,
   graphemes,
   isSeen,
+  unfitIn,
   leftIn,
   lengthOf,
   nameOf,
