@@ -139,7 +139,7 @@ describe('an answer', () => {
 describe('about the product', () => {
   const answerTo = (factId: string): string => productFacts.find(({ id }) => id === factId)?.answer ?? 'no such fact';
 
-  it('A companion answers thirty plain questions about the product right, with the way there', async () => {
+  it('A companion answers plain questions about the product right, with the way there', async () => {
     const replies: string[] = [];
     for (const [question] of productQuestions) {
       await scene.ask(person, room, question);
@@ -147,7 +147,7 @@ describe('about the product', () => {
     }
     const missed = productQuestions.filter(([, factId], at) => replies[at]?.includes(answerTo(factId)) !== true);
     expect(missed).toEqual([]);
-    expect(productQuestions.length).toBe(30);
+    expect(productQuestions.length).toBeGreaterThanOrEqual(30);
   });
 
   it('A product question beside heavy words still gets its answer', async () => {
