@@ -125,7 +125,7 @@ async function post({ page, say, look }: Speaking, words: string): Promise<void>
 }
 
 async function comment({ page, say, look }: Speaking, of: string, words: string): Promise<void> {
-  await goTo(page, '/peek');
+  await page.goto('/peek');
   await page
     .getByRole('link', { name: of })
     .first()
