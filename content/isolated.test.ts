@@ -59,7 +59,7 @@ describe('The values of a message', () => {
     );
   });
 
-  it('Every value is isolated in a sentence from the right, and chooses a case as it is', () => {
+  it('A sentence from the right isolates its values and chooses its case', () => {
     expect(said(withIsolates(message), VALUES)).toBe(`${FIRST}Bo${END} sent 2 gladly`);
     expect(said(withIsolates(message), { ...VALUES, count: 1 })).toBe(
       `${FIRST}Bo${END} sent ${FIRST}Bo${END} one gladly`,

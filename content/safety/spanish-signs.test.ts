@@ -20,7 +20,7 @@ describe('the Spanish signs', () => {
     expect(nearLinesInSpanish.filter((text) => spanishCaseIn(text) !== undefined).length).toBeLessThan(2);
   });
 
-  it('A laugh is no sign, except about an age', () => {
+  it('A laugh takes the sign away, except about an age', () => {
     expect(spanishCaseIn('te juro que lo voy a matar')).toBe('threat');
     expect(spanishCaseIn('te juro que lo voy a matar jajaja')).toBeUndefined();
   });

@@ -64,7 +64,6 @@ describe('a search', () => {
   it('A search needs the quiz both taken and on the account', async () => {
     const [untaken, unsaved] = [await matchable(), await matchable()];
     await sql`DELETE FROM quiz_session WHERE user_id = ${untaken.id}`.execute(server.deps.db);
-    // Without a quiz nobody has a match profile.
     await sql`DELETE FROM match_profile WHERE user_id = ${untaken.id}`.execute(server.deps.db);
     await sql`UPDATE account SET mbti_type = NULL WHERE id = ${unsaved.id}`.execute(server.deps.db);
     for (const member of [untaken, unsaved]) {

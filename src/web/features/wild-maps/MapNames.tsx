@@ -81,8 +81,8 @@ function Place({ passion: { id, kind, name }, isBand }: { passion: Passion; isBa
       ) : (
         <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-ink bg-lime" />
       )}
-      <span dir="auto" className={cx('wrap-anywhere', isBand ? 'line-clamp-2' : 'line-clamp-3')}>
-        {spoken(vibe?.label ?? name)}
+      <span className={cx('wrap-anywhere', isBand ? 'line-clamp-2' : 'line-clamp-3')}>
+        <bdi>{spoken(vibe?.label ?? name)}</bdi>
       </span>
     </span>
   );
