@@ -125,11 +125,14 @@ async function post({ page, say, look }: Speaking, words: string): Promise<void>
 }
 
 async function comment({ page, say, look }: Speaking, of: string, words: string): Promise<void> {
-  await page.goto('/peek');
-  await page
-    .getByRole('link', { name: of })
-    .first()
-    .click({ position: { x: 12, y: 12 } });
+  await goTo(page, '/peek');
+  const link = page.getByRole('link', { name: of }).first();
+  await expect(async () => {
+    const arrived = page.getByRole('button', { name: /^1 (?:new post|publicación nueva)/ });
+    if (await arrived.isVisible()) await arrived.click();
+    await expect(link).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await link.click({ position: { x: 12, y: 12 } });
   const box = page.getByRole('textbox', { name: say('posts.write-a-comment') });
   await box.fill(words);
   await box.press('Enter');
