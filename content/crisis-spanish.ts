@@ -1,3 +1,6 @@
+import { isCrisis } from './crisis.ts';
+import { spelledOut } from './spelled-out.ts';
+
 /**
  * Signs of suicide or self-harm in Spanish, in the form of `SIGNS` in `crisis.ts`: lower case, no accents, sentence by
  * sentence. "Me quiero morir de risa" and "no quiero vivir en un departamento sin ventanas" are none.
@@ -9,7 +12,7 @@ const WISH =
 const DIE =
   '(?:morir(?:me)?|matarme|suicidarme|ahorcarme|colgarme|envenenarme|dispararme|quitarme la vida|acabar con mi vida|terminar con mi vida|terminar con todo|acabar con todo(?! (?:el|la|lo|los|las|este|esta|mi|eso)\\b)|desaparecer (?:para|pa) siempre|dormir(?:me)? y no (?:volver a )?(?:despertar|abrir los ojos)\\w*|no despertar(?: (?:nunca|manana|mas))?)';
 
-export const spanishSigns: readonly RegExp[] = [
+const spanishSigns: readonly RegExp[] = [
   new RegExp(`(?<!\\bno )\\b${WISH} (?:ya )?${DIE}\\b${NO_IDIOM}`),
   new RegExp(
     `(?<!\\bno )\\bme (?:quiero|quisiera|voy a|kiero|iba a) (?:ya )?(?:morir|matar|suicidar|colgar|ahorcar)\\b${NO_IDIOM}`,
@@ -28,3 +31,25 @@ export const spanishSigns: readonly RegExp[] = [
   /\b(?:carta|nota|mensaje) de (?:despedida|suicidio)\b(?! (?:del|de la|de mi) (?:trabajo|oficina|jef\w|profe\w*))/,
   /\b(?:suicidarme|suicidarse|me suicid\w+|pensamientos suicidas|ideas suicidas)\b/,
 ];
+
+/** Returns whether a text mentions suicide or self-harm in Spanish, read as `isCrisis` reads it. */
+function isCrisisInSpanish(text: string): boolean {
+  const said = spelledOut(text, 'NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Cf}'’‘ʼ`´]/gu, '')
+    .split(/[.!?;,\n…]+/u)
+    .map((sentence) =>
+      sentence
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .join(' '),
+    )
+    .filter(Boolean);
+  return [said.join(' '), ...said].some((sentence) => spanishSigns.some((sign) => sign.test(sentence)));
+}
+
+/**
+ * Returns whether a text mentions suicide or self-harm as a real possibility. The recognizer's weights were learned with
+ * `isCrisis` alone, so only it is a part of their features.
+ */
+export const speaksOfCrisis = (text: string): boolean => isCrisis(text) || isCrisisInSpanish(text);

@@ -1,4 +1,3 @@
-import { spanishSigns } from './crisis-spanish.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /**
@@ -71,7 +70,7 @@ const SIGNS: readonly RegExp[] = [
   /\bslit(?:ting)? (?:my|her|his) (?:wrist|wrists|throat)\b/,
   /\bblow(?:ing)? my (?:brains|head) (?:out|off)\b/,
   /\bcant go on(?: like this| living| anymore| any longer)?$|\bcant go on (?:like this|living|anymore|any longer)\b/,
-  ...spanishSigns,
+  /\b(?:quiero morir|quiero morirme|me quiero morir|quiero matarme|me quiero matar|no quiero vivir|suicidarme|quitarme la vida)\b/,
 ];
 
 /** Returns whether a text mentions suicide or self-harm as a real possibility. */

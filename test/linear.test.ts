@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companions } from '#content/companions/companions.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { hasContact, hasLink, isHarsh, mayTellOfYouth, openerOf } from '#content/first-words.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { reachInName, reachOf } from '#content/reach.ts';
@@ -63,7 +63,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
   'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],
-  'signs of a crisis': (text) => [isCrisis(text), isNearGrave(text), surePhraseIn(text)],
+  'signs of a crisis': (text) => [speaksOfCrisis(text), isNearGrave(text), surePhraseIn(text)],
   'answers to a question': (text) => [isClearNo(text, 'minor'), isElsewhere(text), isReassuring(text)],
   'refused words': refusalOf,
   'first words': (text) => [hasContact(text), hasLink(text), isHarsh(text, true), mayTellOfYouth(text)],

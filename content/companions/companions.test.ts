@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mbtiTypes } from '#contract/people.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { interestsById } from '#content/interests.ts';
 import { topics, type Companion, type CompanionLines } from './companion.ts';
 import { companions } from './companions.ts';
@@ -115,7 +115,7 @@ describe.each(companions.map((companion) => [companion.key, companion] as const)
   });
 
   it('The companion never uses words that would bring up the card for a crisis', () => {
-    expect([...all, companion.bio, companion.life, ...companion.boundaries].filter(isCrisis)).toEqual([]);
+    expect([...all, companion.bio, companion.life, ...companion.boundaries].filter(speaksOfCrisis)).toEqual([]);
   });
 
   it('The companion lets people go gladly, and never asks where they were', () => {

@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { isNearGrave } from '#content/safety/near.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
@@ -150,6 +150,6 @@ function faultsOfWords(story: Story): string[] {
   // Beside something grave the engine ends the scene, so an offered reply may not name it.
   for (const text of replies) if (isNearGrave(text)) faults.push(`a reply beside something grave: ${text}`);
   for (const text of [...said, ...replies])
-    if (isCrisis(text) || caseOfCard(text) !== undefined) faults.push(`reads as a crisis: ${text}`);
+    if (speaksOfCrisis(text) || caseOfCard(text) !== undefined) faults.push(`reads as a crisis: ${text}`);
   return faults;
 }

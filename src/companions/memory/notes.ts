@@ -1,5 +1,5 @@
 import { refusalOf } from '#content/moderation.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { lossIn } from '#companions/words/losses.ts';
 import { FAMILY, JOBS, PARTNER, SPECIES } from '#companions/words/note-words.ts';
 import { illnessIn } from './illness.ts';
@@ -19,7 +19,7 @@ interface Context extends When {
 export function learn(messages: readonly string[], { known = [], before = [], ...when }: Context): Learned {
   let facts: Fact[] = [];
   const over: string[] = [];
-  if (messages.some(isCrisis)) return { facts, over };
+  if (messages.some(speaksOfCrisis)) return { facts, over };
   const heard = before.slice(-LINES_REFERRED).map(straight);
   for (const [line, message] of messages.entries()) {
     for (const sentence of sentencesOf(straight(message))) {
@@ -55,7 +55,7 @@ const SECRET =
 const LONGEST_NOTE = 90;
 
 export function isKept({ note }: Pick<Fact, 'note'>, longest = LONGEST_NOTE): boolean {
-  return !SECRET.test(note) && [...note].length <= longest && refusalOf(note) === undefined && !isCrisis(note);
+  return !SECRET.test(note) && [...note].length <= longest && refusalOf(note) === undefined && !speaksOfCrisis(note);
 }
 
 type FactReader = (sentence: string, when: When) => Omit<Fact, 'line'>[];

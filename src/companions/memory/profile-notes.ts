@@ -1,5 +1,5 @@
 import { archetypes } from '#content/archetypes.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { interestsById } from '#content/interests.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { mbtiType } from '#contract/people.ts';
@@ -38,7 +38,7 @@ function archetypeNote(type: keyof typeof archetypes): string {
 
 function bioNote(bio: string | null): string | undefined {
   const text = bio?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  if (text === '' || isCrisis(text) || refusalOf(text) !== undefined) return undefined;
+  if (text === '' || speaksOfCrisis(text) || refusalOf(text) !== undefined) return undefined;
   const letters = [...text];
   const shown = letters.length <= LONGEST_BIO ? text : `${letters.slice(0, LONGEST_BIO).join('').trimEnd()}…`;
   return `Your bio says “${shown.replaceAll(/[“”]/g, '"')}”`;

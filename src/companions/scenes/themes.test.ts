@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { neverSaidIn } from '#content/safety/never-said.ts';
 import { OFFERED_REPLY_MAX } from '#contract/chat.replies.ts';
@@ -38,7 +38,9 @@ describe('themes', () => {
   it('No answer says what no AI says, or reads as a crisis', () => {
     const texts = themes().flatMap(saidIn);
     const unfit = (text: string): boolean =>
-      neverSaidIn(text, { quotesAreTheirs: true }) !== undefined || isCrisis(text) || caseOfCard(text) !== undefined;
+      neverSaidIn(text, { quotesAreTheirs: true }) !== undefined ||
+      speaksOfCrisis(text) ||
+      caseOfCard(text) !== undefined;
     expect(texts.filter(unfit)).toEqual([]);
   });
 

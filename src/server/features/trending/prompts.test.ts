@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { challenges } from '#content/challenge.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { refusalOf } from '#content/moderation.ts';
 import { isNearGrave } from '#content/safety/near.ts';
 import { quickStarters } from '#content/starters.ts';
@@ -54,7 +54,7 @@ describe('the prompts of the year', () => {
   });
 
   it('The guards find neither a bad word nor a grave one in a prompt', () => {
-    const wrong = texts.filter((text) => refusalOf(text) !== undefined || isCrisis(text) || isNearGrave(text));
+    const wrong = texts.filter((text) => refusalOf(text) !== undefined || speaksOfCrisis(text) || isNearGrave(text));
     expect(wrong).toEqual([]);
   });
 });

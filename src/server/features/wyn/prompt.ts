@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { factForModel } from '#content/product-facts/product-facts.ts';
 import { caseOfCard } from '#content/safety/cards.ts';
 import { saysOfChat } from '#content/wyn-waiting.ts';
@@ -127,7 +127,7 @@ const isHelp = (text: string): boolean => caseOfCard(text) !== undefined || case
  */
 export function askOf(known: PromptKnowledge, message: string, history: readonly WynLine[]): Omit<LlmAsk, 'signal'> {
   const lines = historyToSend(history)
-    .filter(({ content }) => !isCrisis(content) && !isHelp(content) && !FAILURES.has(content))
+    .filter(({ content }) => !speaksOfCrisis(content) && !isHelp(content) && !FAILURES.has(content))
     .filter(({ role, content }) => role === 'user' || !saysOfChat(content))
     .map(({ role, content }) => ({ role, content: withoutDisclosure(content).rest }))
     .filter(({ content }) => content !== '');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { addressKey, createLimits } from './limits.ts';
@@ -55,6 +56,7 @@ describe('limits', () => {
     'Limits are shared through Redis',
     async () => {
       const redis = new Redis(process.env['TEST_REDIS_URL'] ?? '');
+      await once(redis, 'ready');
       const name = `door-${process.pid}-${performance.now()}`;
       const [one, two] = [createLimits({ redis, multiplier: 1 }), createLimits({ redis, multiplier: 1 })];
       const taken = [];

@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import type { SafetyCase } from '#content/safety/case.ts';
 import { caseOfCard, helpTexts } from '#content/safety/cards.ts';
 import {
@@ -122,6 +122,6 @@ async function worstOf(
  */
 export async function maySay(recogniser: Recogniser, text: string): Promise<boolean> {
   if (/\b(?:988|911)\b|findahelpline/u.test(text)) return true;
-  if (isCrisis(text) || /\b(?:kill|hang|shoot|drown|cut|hurt|harm) yourself\b/iu.test(text)) return false;
+  if (speaksOfCrisis(text) || /\b(?:kill|hang|shoot|drown|cut|hurt|harm) yourself\b/iu.test(text)) return false;
   return (await recogniser.judge([text])).level !== 'sure';
 }

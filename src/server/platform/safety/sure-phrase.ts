@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { safetyCases, type SafetyCase } from '#content/safety/case.ts';
 import { firstWordsOf, patternOf, phrases } from '#content/safety/phrases.ts';
 import { plain } from '#content/safety/plain.ts';
@@ -15,7 +15,7 @@ const sure = safetyCases.flatMap((safetyCase) =>
 
 /** Returns the case of the first phrase that is asked about in any case; undefined if a text has none. */
 export function surePhraseIn(text: string): SafetyCase | undefined {
-  if (isCrisis(text)) return 'self_harm';
+  if (speaksOfCrisis(text)) return 'self_harm';
   const read = plain(text);
   const said = [...new Set(read.split(' '))];
   const texts = [read, ...sentencesOf(text).map(plain)];

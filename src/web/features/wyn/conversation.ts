@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { helpTexts } from '#content/safety/cards.ts';
 import { failures } from '#content/wyn.ts';
 import { historyToSend } from '#contract/wyn.history.ts';
@@ -48,7 +48,7 @@ export class Talk {
     const before = this.#state.entries;
     this.#add({ role: 'user', content });
     // A message about a crisis is not sent to the server, and the help card needs no network.
-    if (isCrisis(content)) this.#add({ role: 'assistant', content: helpTexts.self_harm, kind: 'help' });
+    if (speaksOfCrisis(content)) this.#add({ role: 'assistant', content: helpTexts.self_harm, kind: 'help' });
     else await this.#answer(content, before);
   }
 
@@ -130,7 +130,7 @@ export class Talk {
 /** Returns the lines to send with a message: no failures, and no messages of the person about a crisis. */
 function linesOf(entries: readonly WynEntry[]): WynLine[] {
   const lines = entries.filter(
-    ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !isCrisis(content)),
+    ({ kind, role, content }) => kind !== 'failed' && (role !== 'user' || !speaksOfCrisis(content)),
   );
   return historyToSend(lines).map(({ role, content, at }) => ({
     role,

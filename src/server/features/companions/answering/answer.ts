@@ -1,6 +1,6 @@
 import type { Companion } from '#content/companions/companion.ts';
 import type { Reader } from '#content/companions/readers.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { briefOf, isOffered, storyOf } from '#companions/scenes.ts';
 import { spareLines } from '#content/companions/spare-lines.ts';
 import { plainTalks, plainTalksWithNumbers } from '#content/safety/plain-talks.ts';
@@ -238,7 +238,7 @@ function askModel(deps: AnswerNeeds, talk: AnswerContext, show: (text: string) =
 function personOf({ scene: { row }, name }: AnswerContext): PromptPerson {
   return {
     name,
-    bio: row.bio !== null && isCrisis(row.bio) ? null : row.bio,
+    bio: row.bio !== null && speaksOfCrisis(row.bio) ? null : row.bio,
     type: mbtiType.nullable().parse(row.mbti_type),
     interests: row.interests,
   };

@@ -1,4 +1,4 @@
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 import { asksForHelp, languageIn, recognise, type Tongue } from '#companions/hear.ts';
 
 interface HearInput {
@@ -23,7 +23,7 @@ export function read({ said, before }: HearInput): AnswererSigns {
     isGoodbye: reading.isGoodbye,
     asksForHelp: asksForHelp(reading),
     language: languageIn(said.join('\n')),
-    isGrave: before.map(isCrisis),
+    isGrave: before.map(speaksOfCrisis),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from '#server/platform/reading/reading.ts';
 import type { AnswererSigns, read } from './hear.reader.ts';
-import { isCrisis } from '#content/crisis.ts';
+import { speaksOfCrisis } from '#content/crisis-spanish.ts';
 
 const HEAR = new URL('hear.reader.ts', import.meta.url);
 
@@ -11,5 +11,5 @@ export async function hear(
   before: readonly string[] = [],
 ): Promise<AnswererSigns> {
   const heard = await reading.ask<typeof read>(HEAR, { said, before });
-  return heard ?? { isGoodbye: false, asksForHelp: false, language: 'en', isGrave: before.map(isCrisis) };
+  return heard ?? { isGoodbye: false, asksForHelp: false, language: 'en', isGrave: before.map(speaksOfCrisis) };
 }
