@@ -24,7 +24,7 @@ test('Hebrew words in every text field turn no English line', async ({ open, pro
   const ana = await open(person('Ana', { zip, handle: 'ana_from_the_right' }), { stage: 'preferences' });
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await product.age();
-  const screens = await writeEverywhere(new Writer(product.url), ana.entered, bo.entered, HEBREW);
+  const screens = await writeEverywhere(new Writer(product.url), [ana.entered, bo.entered], HEBREW);
   await meet(product.url, bo.entered);
   const wrong: string[] = [];
   for (const { page, entered } of [bo, ana]) {

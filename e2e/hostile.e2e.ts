@@ -27,7 +27,7 @@ test('Markup in every text field is shown as text and never runs', async ({ open
   const bo = await open(person('Bo', { zip, gender: 'men' }), { stage: 'preferences' });
   await product.age();
   const writer = new Writer(product.url);
-  const screens = await writeEverywhere(writer, ana.entered, bo.entered, HOSTILE);
+  const screens = await writeEverywhere(writer, [ana.entered, bo.entered], HOSTILE);
   const all = await allTextFields();
   expect(all.filter((field) => !writer.fields.has(field) && !ELSEWHERE.test(field))).toEqual([]);
 

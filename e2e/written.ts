@@ -23,8 +23,7 @@ export type Written = Readonly<Record<'nick' | 'name' | 'line' | 'seen' | 'words
 /** Ana writes into every field, and Bo writes to her. Returns the pages that show what they wrote. */
 export async function writeEverywhere(
   writer: Writer,
-  ana: Entered,
-  bo: Entered,
+  [ana, bo]: readonly [Entered, Entered],
   { nick, name, line, seen, words }: Written,
 ): Promise<string[]> {
   const own = { id: ana.id };

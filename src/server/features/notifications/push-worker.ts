@@ -108,7 +108,7 @@ function keyOf({ user_id: userId, room_id: roomId }: ClaimKey): string {
 /** The lock screen must also show that the sender is no real person. */
 function markedName({ displayName: name, isSeedUser, isDemo }: PersonCard, t: Speaker['t']): string {
   if (isSeedUser) return t('push.name-ai', '{name} (AI)', { name });
-  return isDemo === true ? t('push.name-demo', '{name} (demo)', { name }) : name;
+  return isDemo ? t('push.name-demo', '{name} (demo)', { name }) : name;
 }
 
 /** A lock screen keeps what it shows, so a line that disappears is only announced. */
