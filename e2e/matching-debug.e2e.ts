@@ -7,7 +7,7 @@ test('The debug console shows every step of a search with its count', async ({ o
   await page.goto('/soul-matching-debug');
   await expect(page.getByRole('heading', { name: 'How my search works' })).toBeVisible();
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(steps).toHaveCount(11);
+  await expect(steps).toHaveCount(12);
   await expect(steps.first()).toContainText('Eligible profiles');
   await expect(steps.nth(2)).toContainText('Your distance: across town');
   await expect(steps.last()).toContainText('Scored');
@@ -22,7 +22,7 @@ test('The debug console shows every step of a search with its count', async ({ o
   await expect(page.getByRole('alert')).toContainText('Failed to load debug information. Please try again.');
   await page.unroute('**/api/soul-matching/debug');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(steps).toHaveCount(11);
+  await expect(steps).toHaveCount(12);
 
   await page.getByRole('link', { name: 'Back to soul matching' }).click();
   await expect(page).toHaveURL(/\/soul-matching$/);
