@@ -92,7 +92,7 @@ test('The owner’s announcement, rules, slow mode, rename and removal show to a
   await one.page.goto(`/chat/${id}`);
   await other.page.goto(`/chat/${id}`);
   await expect(other.page.getByText('You joined.')).toBeVisible();
-  await expect(other.page.getByRole('region', { name: /^Messages/ }).getByText('Ana', { exact: true })).toBeVisible();
+  await expect(other.page.getByRole('region', { name: /^Messages/ }).getByRole('link', { name: 'Ana' })).toBeVisible();
   const field = composer(other.page, 'Morning people');
   await field.fill('I had begun to say');
 

@@ -93,7 +93,9 @@ test('A member takes a break and returns', async ({ open }) => {
   await expect(pause).toBeChecked();
   await page.reload();
   await expect(pause).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET');
   await pause.click();
+  await saved;
   await page.reload();
   await expect(pause).not.toBeChecked();
 });
