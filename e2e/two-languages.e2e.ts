@@ -125,6 +125,8 @@ async function post({ page, say, look }: Speaking, words: string): Promise<void>
 }
 
 async function comment({ page, say, look }: Speaking, of: string, words: string): Promise<void> {
+  // The detour opens the feed anew.
+  await goTo(page, '/terms');
   await goTo(page, '/peek');
   const link = page.getByRole('link', { name: of }).first();
   await expect(async () => {

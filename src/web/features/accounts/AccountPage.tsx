@@ -53,7 +53,7 @@ export function AccountPage() {
             <div className="mt-5 max-w-md">
               <LanguageChoice />
             </div>
-            <WithMe waiting={null}>
+            <WithMe waiting={<Skeleton className="mt-5 h-29 max-w-md" />}>
               {(me) => (
                 <div className="mt-5 max-w-md">
                   <TonguesChoice me={me} />
