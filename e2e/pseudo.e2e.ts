@@ -75,7 +75,7 @@ for (const [name, language] of Object.entries(PSEUDO)) {
     await expect(page.locator('h1').first()).toBeVisible();
     const wrong: string[] = [];
     for (const path of PAGES) {
-      await goTo(page, '/terms');
+      await goTo(page, path === '/terms' ? '/privacy' : '/terms');
       await goTo(page, path);
       await expect(page.locator('h1').first()).toBeVisible();
       for (const size of SIZES) {

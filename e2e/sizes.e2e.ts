@@ -98,7 +98,7 @@ test('The main screens fit every window with a Hebrew name and large text', asyn
       'hall-guest',
       '/match',
       async () => {
-        await hall.getByRole('button', { name: /דב/ }).click();
+        await hall.getByRole('button', { name: /דב/ }).first().click();
         await expect(page.getByRole('dialog').getByText(/Personality/)).toBeVisible();
       },
     ],

@@ -1,5 +1,5 @@
 import type { DescriptorResult } from '#contract/quiz.ts';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { byPercent } from './traits.ts';
 
 /** The number of descriptors that are shown. */
@@ -35,7 +35,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
             </div>
             <p className="mt-2 text-xs text-ink-2">
               {t('quiz.responses', '{count, plural, one {# response} other {# responses}}', { count })} ·{' '}
-              {descriptor.pillar || t('quiz.personality-core', 'Personality Core')}
+              {spoken(descriptor.pillar) || t('quiz.personality-core', 'Personality Core')}
             </p>
           </li>
         ))}
