@@ -35,7 +35,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
             </div>
             <p className="mt-2 text-xs text-ink-2">
               {t('quiz.responses', '{count, plural, one {# response} other {# responses}}', { count })} ·{' '}
-              {spoken(descriptor.pillar) || t('quiz.personality-core', 'Personality Core')}
+              {descriptor.pillar === '' ? t('quiz.personality-core', 'Personality Core') : spoken(descriptor.pillar)}
             </p>
           </li>
         ))}
