@@ -9,7 +9,7 @@ const APP = [START, firstPages.app, firstPages.railEnd];
 /** The budgets of the pages' compressed scripts. For the feed and the profiles they are about the present sizes. */
 const PAGES = [
   { name: 'landing page', kilobytes: 4, sources: [START] },
-  { name: 'signed-in home', kilobytes: 128.8, sources: [...APP, HOME, LIVE] },
+  { name: 'signed-in home', kilobytes: 129, sources: [...APP, HOME, LIVE] },
   { name: 'feed', kilobytes: 160.9, sources: [...APP, FEED, LIVE] },
   { name: 'feed, until it shows,', kilobytes: 143.9, sources: [...APP, FEED] },
   { name: 'own profile', kilobytes: 168.6, sources: [...APP, PROFILE, LIVE] },
