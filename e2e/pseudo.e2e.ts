@@ -31,7 +31,9 @@ const PAGES = [...readFileSync('src/web/map.ts', 'utf8').matchAll(/\{ path: '([^
 function longer(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const accented = text.replaceAll(/<[^>]*>|[aeiou]/g, (found) => (found.length > 1 ? found : `${found}\u0301`));
-  return `${accented} ${'\u00B7x'.repeat(Math.ceil(text.length / 5))}`;
+  // In words of up to 24 letters, as German has them.
+  const filler = '\u00B7x'.repeat(Math.ceil(text.length / 5)).match(/.{1,24}/g) ?? [];
+  return `${accented} ${filler.join(' ')}`;
 }
 
 /** Returns a text in Hebrew letters, of the same length, so that its lines begin at the right. */
