@@ -33,8 +33,9 @@ test('A member’s activity shows likes, replies, mentions and follows as new on
     await expect(comments.getByRole('listitem').filter({ hasText: words })).toBeVisible();
     await expect(field).toHaveValue('');
   }
+  // The link of a handle leads a member on to the profile.
   await comments.getByRole('link', { name: `@${handle}` }).click();
-  await expect(other.page).toHaveURL(new RegExp(`/u/${handle}$`));
+  await expect(other.page).toHaveURL(new RegExp(`/users/${one.entered.id}`));
   await other.page.goto(`/users/${one.entered.id}`);
   const follow = other.page.getByRole('button', { name: /^Follow(ing)? Ana$/ });
   await follow.click();

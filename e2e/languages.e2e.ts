@@ -20,12 +20,12 @@ test.describe('Somebody whose browser speaks Spanish', () => {
     expect(manifest).toMatchObject({ lang: 'es', description: expect.stringMatching(/^Compañía/) });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Mi yo de verdad.' })).toBeVisible();
-    await look(page, 'landing-spanish', { fullPage: true, withAxe: false });
+    await look(page, 'landing-spanish', { fullPage: true });
     await page.goto('/signup');
     await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page.getByText('Escribe tu correo, por favor.')).toBeVisible();
-    await look(page, 'signup-spanish', { withAxe: false });
+    await look(page, 'signup-spanish');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await page.goto('/');
@@ -127,7 +127,7 @@ test('Every mapped page is in Spanish for visitors, members and premium members'
       const shown = PAGES.find(([address]) => address === path);
       if (who !== 'member' || shown === undefined) continue;
       await expect(page.locator('main').first()).toContainText(shown[2]);
-      await look(page, `${shown[1]}-spanish`, { withAxe: false });
+      await look(page, `${shown[1]}-spanish`);
     }
   }
   expect(left).toEqual([]);
@@ -155,7 +155,7 @@ test('A match, a room and a decision are read in Spanish', async ({ open, produc
   };
   await read(`/soul-match-result?match=${matchId}`, /^Bo, \d\d$/);
   await expect(page.getByText(/[A-Z]{4} con [A-Z]{4}/).first()).toBeVisible();
-  await look(page, 'match-spanish', { fullPage: true, withAxe: false });
+  await look(page, 'match-spanish', { fullPage: true });
   await read(`/chat/${roomId}`, content);
   await report(product.url, bo, { subject: { kind: 'message', id: `${roomId}:1` }, category: 'harassment' });
   await openDesk(desk, kit.password);
@@ -166,7 +166,7 @@ test('A match, a room and a decision are read in Spanish', async ({ open, produc
     await expect(page.getByText('Tu mensaje ya no se ve.')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await read('/account/decisions', 'Regla 3.2');
-  await look(page, 'decision-spanish', { withAxe: false });
+  await look(page, 'decision-spanish');
   expect(left).toEqual([]);
 });
 
@@ -181,14 +181,14 @@ test('A Spanish reader reads the quiz, the report, the interests and Wyn in Span
   expect(sections.filter((text) => text.length > 40).length).toBeGreaterThanOrEqual(7);
   await page.goto('/interest-quiz');
   await expect(page.getByText('Música').first()).toBeVisible();
-  await look(page, 'interests-spanish', { withAxe: false });
+  await look(page, 'interests-spanish');
   await page.goto('/match?open=wyn');
   const wyn = page.getByRole('dialog');
   await expect(wyn.getByText('Tu cómplice de IA con cerebro')).toBeVisible();
   await expect(wyn.getByText(/^Hola, .*Soy Wyn/)).toBeVisible();
   await expect(wyn.getByPlaceholder('Pregúntale algo cósmico')).toBeVisible();
   await expect(wyn.getByRole('button', { name: '¿Quién espera mi respuesta?' })).toBeVisible();
-  await look(page, 'wyn-spanish', { withAxe: false });
+  await look(page, 'wyn-spanish');
 });
 
 test('A chosen language follows the account to its next device', async ({ open, browser, product }) => {

@@ -85,8 +85,8 @@ test('A post of the feed opens offline and its comments load once online', async
   // The browser loads the code of a post's page once while there is a network.
   await link.click({ position: { x: 12, y: 12 } });
   await expect(page.getByText('Here is light')).toBeVisible();
-  await page.reload();
-  await page.goBack();
+  // A new document knows no comments.
+  await page.goto('/peek');
   await expect(link).toBeVisible();
   await page.route('**/api/posts/*', (route) => route.abort());
   await page.route('**/api/posts/*/comments', (route) => route.abort());

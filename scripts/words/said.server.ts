@@ -20,7 +20,7 @@ function sources(pattern: string): [path: string, code: string][] {
 /** Returns the server's texts for people, in mails and chat lines. */
 export function saidByServer(): Said[] {
   return sources('{content,src/server}/**/*.ts').flatMap(([path, code]) =>
-    /\b(?:Speaker|Says|speakerFor|saysToReader)\b|doctor\/finding\.ts/.test(code)
+    /\b(?:Speaker|Says|speakerFor|(?:says|speaker)ToReader)\b|doctor\/finding\.ts/.test(code)
       ? saidIn(path, code, OF_EVERY_SPEAKER)
       : [],
   );

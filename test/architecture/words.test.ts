@@ -60,6 +60,20 @@ it('No text of the interface promises a page that is not there by “soon”', (
   ]);
 });
 
+/** The files whose texts are stored, mailed or pushed. Only they speak in the language of an account. */
+const KEPT =
+  `accounts/mail/messages accounts/sign-in/reset accounts/standing/approval calls/push demo/answerer digest/worker
+  home-safe/home-safe.page.routes home-safe/letters home-safe/outings home-safe/push introductions/introductions
+  matching/lookout/worker moderation/penalties/effects notifications/notifications.routes notifications/push-worker
+  operator/health/alerts operator/health/try-mail plans/open-pages plans/plans plans/reminders polls/polls
+  quiz-party/together your-data/export`.split(/\s+/);
+
+it('The answer to a request is in its language, not in the language of the account', () => {
+  const speaking = [...source].flatMap(([path, code]) => (/\bspeakerFor\(/.test(code) && !isTest(path) ? [path] : []));
+  const kept = KEPT.map((name) => `src/server/features/${name}.ts`);
+  expect(speaking.toSorted()).toEqual([...kept, 'src/server/platform/speaker.ts'].toSorted());
+});
+
 /** British spellings, as whole words; “cancelled” is the specification's own spelling. */
 const BRITISH = new RegExp(
   `\\b(?:${[

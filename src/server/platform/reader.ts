@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#contract/languages.ts';
 import type { Says } from '#content/says.ts';
-import { refusedIn, saysIn, spokenIn } from './speaker.ts';
+import type { Speaker } from '#content/speaker.ts';
+import { refusedIn, saysIn, speakerOf, spokenIn } from './speaker.ts';
 
 const reading = new AsyncLocalStorage<Language>();
 
@@ -21,3 +22,5 @@ export const spokenToReader: Says['spoken'] = (english) => spokenIn(readersLangu
 export const toldToReader = (english: string): string => refusedIn(readersLanguage(), english);
 
 export const saysToReader = (): Says => saysIn(readersLanguage());
+
+export const speakerToReader = (): Speaker => speakerOf(readersLanguage());

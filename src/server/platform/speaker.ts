@@ -10,7 +10,10 @@ import { placeWords, type Speaker } from '#content/speaker.ts';
 import type { Says } from '#content/says.ts';
 import { languageTexts } from './language-texts.ts';
 
-/** Returns the translator for the language of a person's latest session; for English without a session. */
+/**
+ * Returns the translator for the language of a person's latest session; for English without a session. For what is
+ * stored, mailed or pushed: the answer to a request is in the request's language (reader.ts).
+ */
 export async function speakerFor(db: Db, userId: number): Promise<Speaker> {
   const spoken = await latestLanguage(db, userId);
   return speakerOf(isLanguage(spoken) ? spoken : 'en');

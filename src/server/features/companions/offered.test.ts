@@ -132,11 +132,16 @@ describe('the characters of the day', () => {
   });
 
   it('The sentence is in the reader’s language', async () => {
-    const person = await scene.person();
-    await sql`UPDATE session SET language = 'es' WHERE user_id = ${person.id}`.execute(scene.database.db);
-    const { body } = await offered(person);
+    const { token } = await scene.person();
+    const headers = { cookie: 'language=es' };
+    const { body } = await call(scene.server.app, contract.listOffered, { token, headers });
     const spanish = new Set(Object.values(does).map(spokenIn('es')));
     expect(body.characters.map((one) => spanish.has(one.does))).toEqual([true, true, true]);
+    const [id = 0] = body.characters.map(({ companion }) => companion.id);
+    const profile = await call(scene.server.app, contract.getCompanion, { token, params: { id }, headers });
+    expect(spanish).toContain(profile.body.does);
+    const met = await call(scene.server.app, contract.meetCompanion, { token, body: { companionId: id }, headers });
+    expect(met.body.message).toMatch(/^Saluda a /);
   });
 
   it('The quiz comes first', async () => {

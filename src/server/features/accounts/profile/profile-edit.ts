@@ -62,7 +62,7 @@ async function writeProfile(
   const { handle: wanted = row.handle, displayName, firstName } = edit;
   await refuseModerators(trx, { displayName, firstName, ...(wanted !== row.handle && { handle: wanted }) }, userId);
   const changes = changesOf(row, edit, now);
-  const handle = await handleChange(trx, row, { wanted: edit.handle, now });
+  const handle = handleChange(row, { wanted: edit.handle, now });
   if (handle !== undefined) {
     refuseHandle(handle);
     const how = await holdOn(deps, trx, { handle, userId });

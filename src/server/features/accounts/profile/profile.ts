@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { DAY_MS } from '#contract/durations.ts';
-import type { Speaker } from '#content/speaker.ts';
 import type { updateUser } from '#contract/accounts.ts';
 import type { FactChanges } from '#server/features/matching/matching.ts';
 import { ageOn, parseBirthday } from '#server/features/people/accounts.ts';
 import { isRefused } from '#server/features/visibility/standing.ts';
-import type { Trx } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { placeOf } from '#server/platform/places.ts';
 import { quotaDay } from '#server/platform/limits/quotas.ts';
-import { speakerFor } from '#server/platform/speaker.ts';
+import { speakerToReader } from '#server/platform/reader.ts';
 import { dayIn } from '#server/platform/zones.ts';
 import type { AccountRow } from '#server/features/accounts/record/accounts.queries.ts';
 import { underAge } from '#server/features/accounts/age/age.ts';
@@ -55,15 +53,14 @@ export function changesOf(row: AccountRow, edit: ProfileEdit, now: Date): Change
 }
 
 /** Returns the new handle, which may change once a year; undefined when it stays the same. */
-export async function handleChange(
-  trx: Trx,
+export function handleChange(
   row: AccountRow,
   { wanted, now }: { wanted: string | undefined; now: Date },
-): Promise<string | undefined> {
+): string | undefined {
   if (wanted === undefined || wanted === row.handle) return undefined;
   const next = row.handle_changed_at === null ? undefined : new Date(row.handle_changed_at.getTime() + YEAR);
   if (next !== undefined && next > now) {
-    const { t, locale }: Speaker = await speakerFor(trx, row.id);
+    const { t, locale } = speakerToReader();
     const date = next.toLocaleDateString(locale, { dateStyle: 'long', timeZone: row.time_zone });
     const message = t(
       'refusal.handle-locked',

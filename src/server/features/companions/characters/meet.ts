@@ -1,4 +1,3 @@
-import type { Speaker } from '#content/speaker.ts';
 import type { z } from 'zod';
 import type { meetCompanion } from '#contract/companions.ts';
 import { createDirectRoom } from '#server/features/chat/chat.ts';
@@ -8,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { askToResync } from '#server/platform/realtime/realtime.ts';
-import { speakerFor } from '#server/platform/speaker.ts';
+import { saysToReader } from '#server/platform/reader.ts';
 import { take } from '#server/platform/limits/quotas.ts';
 import { insertMeeting, lockSeeker, meetingWith } from './companions.queries.ts';
 import { characterDay } from './offered.ts';
@@ -55,7 +54,7 @@ export async function meet(deps: Deps, wish: MeetWish, greet: Greet): Promise<Me
   return {
     exhausted: roomId === null,
     everyoneMet,
-    message: messageFor(outcome, companion?.displayName, await speakerFor(deps.db, userId)),
+    message: messageFor(outcome, companion?.displayName),
     chatroom_id: roomId,
     companion: companion ?? null,
     aiMatches: met,
@@ -63,7 +62,8 @@ export async function meet(deps: Deps, wish: MeetWish, greet: Greet): Promise<Me
   };
 }
 
-function messageFor({ roomId, everyoneMet, limit }: MeetOutcome, name: string | undefined, { t }: Speaker): string {
+function messageFor({ roomId, everyoneMet, limit }: MeetOutcome, name: string | undefined): string {
+  const { t } = saysToReader();
   if (roomId !== null)
     return t(
       'companions.say-hello',

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { quotaDay, usedOf } from '#server/platform/limits/quotas.ts';
-import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import { lastMet, seekerOf, unmetBy, type SeekerRow } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
@@ -44,14 +44,13 @@ export async function offeredTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, userI
     offered.map((one) => one.userId),
     { viewerId: userId, now },
   );
-  const spoken = spokenIn((await speakerFor(db, userId)).language);
   return {
     everyoneMet: unmet === 0,
     aiMatches: met,
     aiLimit: limit,
     characters: offered.flatMap(({ userId: id, persona: { key, number, life } }) => {
       const companion = cards.get(id);
-      return companion === undefined ? [] : [{ companion, number, does: spoken(does[key] ?? life) }];
+      return companion === undefined ? [] : [{ companion, number, does: spokenToReader(does[key] ?? life) }];
     }),
   };
 }

@@ -4,7 +4,7 @@ import { mbtiType } from '#contract/people.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { speakerFor, spokenIn } from '#server/platform/speaker.ts';
+import { spokenToReader } from '#server/platform/reader.ts';
 import { companionById, meetingWith, seekerOf } from './companions.queries.ts';
 import { personaOf } from './persona.ts';
 
@@ -23,7 +23,7 @@ export async function profileOf({ db, clock }: Deps, userId: number, id: number)
     id,
     pronouns: persona.pronouns,
     life: persona.life,
-    does: line === undefined ? null : spokenIn((await speakerFor(db, userId)).language)(line),
+    does: line === undefined ? null : spokenToReader(line),
     boundaries: [...persona.boundaries],
     isMadeForMe: row.owner_id === userId,
     chatRoomId: (await meetingWith(db, userId, id)) ?? null,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Speaker } from '#content/speaker.ts';
 import type * as contract from '#contract/matching.ts';
 import { noteFound } from '#server/features/notifications/notifications.ts';
 import { isPremium } from '#server/features/premium/premium.ts';
@@ -8,9 +7,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { quotaWeek, take } from '#server/platform/limits/quotas.ts';
-import { speakerFor } from '#server/platform/speaker.ts';
 import { addDays, dayInWords } from '#server/platform/zones.ts';
-import { saysToReader } from '#server/platform/reader.ts';
+import { saysToReader, speakerToReader } from '#server/platform/reader.ts';
 import { eternalOfWeek, findEternal } from '#server/features/matching/search/eternal.queries.ts';
 import { lockSearcher } from '#server/features/matching/profile/matching.queries.ts';
 import { announceMatch } from './announce.ts';
@@ -56,7 +54,7 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<EternalOutcome> {
   const { userId, zone, now } = search;
   if (!(await lockSearcher(trx, userId))) throw new AppError('preferences_missing');
   const { week } = quotaWeek(zone, now);
-  if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week, await speakerFor(trx, userId));
+  if ((await eternalOfWeek(trx, userId, week)) !== undefined) throw waitingAfter(week);
   const { deps, skipped } = search;
   const best = await findEternal(trx, await queryOf(trx, search));
   if (best === undefined) return 'nobody';
@@ -65,7 +63,8 @@ async function searchOnce(trx: Trx, search: Searcher): Promise<EternalOutcome> {
   return unlessBroken(deps, { otherId, skip }, () => makeMatch(trx, search, { otherId, week }));
 }
 
-function waitingAfter(week: string, { t, locale }: Speaker): AppError {
+function waitingAfter(week: string): AppError {
+  const { t, locale } = speakerToReader();
   const message = t('refusal.eternal-waiting', 'You have had this week’s Eternal Match. The next one comes on {day}.', {
     day: dayInWords(addDays(week, 7), locale),
   });
