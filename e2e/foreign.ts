@@ -69,7 +69,7 @@ class Said {
           `^${text
             .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
             .split(VALUE)
-            .join('.+?')}$`,
+            .join('(.+?)')}$`,
           'su',
         ),
       );
@@ -77,6 +77,15 @@ class Said {
 
   has(text: string): boolean {
     return this.#whole.has(text) || this.#open.some((shape) => shape.test(text));
+  }
+
+  hasWhole(text: string): boolean {
+    return this.#whole.has(text);
+  }
+
+  /** Returns the values in a text, in each way to read it as one of ours. */
+  valuesIn(text: string): string[] {
+    return this.#open.flatMap((shape) => shape.exec(text)?.slice(1) ?? []);
   }
 }
 
@@ -96,13 +105,19 @@ function allWords(): Record<'en' | 'es', Said> {
 
 const verdicts = { en: new Map<string, boolean>(), es: new Map<string, boolean>() };
 
-/** Returns whether a text is one of ours in the other language alone. */
+/** Returns whether a text, or a value in it, is one of ours in the other language alone. */
 function isForeign(text: string, language: Language): boolean {
   const judged = verdicts[language].get(text);
   if (judged !== undefined) return judged;
   const words = allWords();
   const other = language === 'en' ? 'es' : 'en';
-  const verdict = words[other].has(text) && !words[language].has(text);
+  const isLent = (value: string): boolean => words[other].hasWhole(value) && !words[language].hasWhole(value);
+  const verdict = words[language].has(text)
+    ? words[language]
+        .valuesIn(text)
+        .flatMap((value) => value.split(', '))
+        .some(isLent)
+    : words[other].has(text);
   verdicts[language].set(text, verdict);
   return verdict;
 }

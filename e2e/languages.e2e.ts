@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { textsBelow } from '#scripts/words/folder.ts';
 import { expect, test } from './fixtures.ts';
 import { foreignOn } from './foreign.ts';
+import { misfits } from './fit.ts';
 import { goTo } from './navigation.ts';
 import { cases, decide, openDesk, report } from './desk.ts';
 import { enter, meet, moderator, person, send, town, write } from './people.ts';
@@ -101,6 +102,9 @@ const CHARACTERS = readdirSync('content/companions')
   .map((name) => readFileSync(`content/companions/${name}`, 'utf8'))
   .join('\n');
 
+/** The letters of the longest Spanish word that stays whole on a phone. */
+const LONGEST = 16;
+
 test('Every mapped page is in Spanish for visitors, members and premium members', async ({ open, product }) => {
   test.setTimeout(400_000);
   const [visitor, member, premium] = [
@@ -122,7 +126,8 @@ test('Every mapped page is in Spanish for visitors, members and premium members'
       await goTo(page, '/terms');
       await goTo(page, path);
       await expect(page.locator('h1').first()).toBeVisible();
-      const wrong = [...(await englishOn(page)), ...(await foreignOn(page))];
+      const { broken } = await misfits(page, LONGEST);
+      const wrong = [...(await englishOn(page)), ...(await foreignOn(page)), ...broken];
       left.push(...wrong.map((line) => `${who} ${path}: ${line}`));
       const shown = PAGES.find(([address]) => address === path);
       if (who !== 'member' || shown === undefined) continue;

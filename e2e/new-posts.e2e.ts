@@ -44,3 +44,16 @@ test('New posts are counted above the feed and load when the reader asks', async
   await expect(three).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('The first post of an empty feed shows by itself', async ({ open: enter, product }) => {
+  const [ana, bo] = pair();
+  const [{ page, entered }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
+  await follow(product.url, entered, other.entered);
+  await page.goto('/peek?tab=pack');
+  await expect(page.getByRole('tab', { name: 'Your Pack' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('feed')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await say(product.url, other.entered, { content: 'The first of them' });
+  await expect(page.getByRole('feed').getByText('The first of them')).toBeVisible();
+  await expect(page.getByRole('button', { name: /new posts?$/ })).toHaveCount(0);
+});

@@ -12,22 +12,18 @@ export const LANGUAGES = fileURLToPath(new URL('../../content/languages/', impor
  * content/ have English texts for keys instead (content-texts.ts).
  */
 export const areasOf: Readonly<Record<string, readonly string[]>> = {
-  'interface/accounts': ['accounts', 'onboarding', 'your-data'],
+  'interface/accounts': ['accounts', 'notifications', 'onboarding', 'your-data'],
   'interface/app': ['app', 'common', 'digest', 'frame', 'home', 'landing', 'legal', 'platform', 'saved', 'ui'],
-  'interface/calls': ['calls'],
-  'interface/chat': ['chat', 'gifts'],
+  'interface/chat': ['calls', 'chat', 'gifts'],
   'interface/companions': ['companions', 'wyn'],
   'interface/groups': ['clouds', 'groups', 'quest-hall', 'trending', 'wild-maps'],
   'interface/home-safe': ['home-safe', 'meet'],
   'interface/matching': ['interests', 'introductions', 'matching', 'vibes'],
   'interface/moderation': ['blocks', 'moderation'],
-  'interface/notifications': ['notifications'],
   'interface/operator': ['backups', 'health', 'operator'],
   'interface/parts': ['parts'],
-  'interface/people': ['people'],
-  'interface/photo-check': ['photo-check'],
+  'interface/people': ['people', 'photo-check', 'premium'],
   'interface/posts': ['posts'],
-  'interface/premium': ['premium'],
   'interface/quiz': ['quiz', 'quiz-party'],
 };
 

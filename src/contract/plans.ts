@@ -4,7 +4,8 @@ import { message, roomId, sendAnyway } from './chat.ts';
 import { PLAN_PLACE_MAX, PLAN_TITLE_MAX, planAnswers } from './chat.plans.ts';
 import { DAY_MS, HOUR_MS } from './durations.ts';
 import { personCard } from './people.ts';
-import { ok, route } from './route.ts';
+import { MET_WORDS_MAX, meetings } from './plans.meetings.ts';
+import { route } from './route.ts';
 import { noted, visibleText } from './texts.ts';
 
 /** The furthest that a plan can be ahead, in days. */
@@ -17,15 +18,6 @@ export const PLAN_SOON_MS = 7 * DAY_MS;
 export const PLAN_ASKED_MS = 14 * DAY_MS;
 /** Until this long after a plan's beginning, home asks the two of it whether they met; in milliseconds. */
 export const MET_ASKED_MS = 5 * DAY_MS;
-/** What a person kept of a meeting can have this many characters of their own. */
-export const MET_WORDS_MAX = 500;
-/** The most meetings in a person's own list, the latest first. */
-export const MEETINGS_MAX = 200;
-
-/** How a meeting was, as each of the two says for themself. Nothing reads it but the person's own pages. */
-export const meetings = ['again', 'once', 'wrong'] as const;
-export type Meeting = (typeof meetings)[number];
-
 const byRoom = z.object({ roomId });
 const byPlan = z.object({ roomId, messageId: z.uuid() });
 const shown = z.object({ message });
@@ -166,53 +158,6 @@ export const askedPlan = route({
       .nullable(),
   }),
   limit: { max: 120, windowSeconds: 60, by: 'member' },
-});
-
-const keptMeeting = z.object({
-  planId: z.uuid(),
-  startsAt: z.iso.datetime(),
-  meeting: z.enum(meetings).nullable(),
-  words: z.string(),
-  /** The plan as the caller still sees it; null if they do not. */
-  plan: z.object({ roomId, seq: z.number().int(), title: z.string() }).nullable(),
-  /** The other of two; null in a group, and for somebody whom the caller does not see. */
-  person: personCard.nullable(),
-});
-export type KeptMeeting = z.infer<typeof keptMeeting>;
-
-/** Returns the caller's own list of those they met, the latest first, at most `MEETINGS_MAX`. */
-export const listMeetings = route({
-  method: 'GET',
-  path: '/api/meetings',
-  access: 'member',
-  audience: 'me',
-  response: z.object({ meetings: z.array(keptMeeting) }),
-  limit,
-});
-
-const byMeeting = z.object({ planId: z.uuid() });
-
-/** Changes what the caller keeps of a meeting, as long as it is kept. Throws `not_found` if they keep none. */
-export const changeMeeting = route({
-  method: 'PUT',
-  path: '/api/meetings/:planId',
-  access: 'member',
-  audience: 'me',
-  params: byMeeting,
-  body: z.object({ meeting: z.enum(meetings).nullable(), words: noted(MET_WORDS_MAX) }),
-  response: ok,
-  limit,
-});
-
-/** Forgets that the caller met somebody, with their words. A repeat changes nothing. */
-export const forgetMeeting = route({
-  method: 'DELETE',
-  path: '/api/meetings/:planId',
-  access: 'member',
-  audience: 'me',
-  params: byMeeting,
-  response: ok,
-  limit,
 });
 
 /** Returns the next plan to which the caller said yes or maybe, if it begins within `PLAN_SOON_MS` or is going on. */

@@ -68,7 +68,7 @@ const KEPT =
   operator/health/alerts operator/health/try-mail plans/open-pages plans/plans plans/reminders polls/polls
   quiz-party/together your-data/export`.split(/\s+/);
 
-it('The answer to a request is in its language, not in the language of the account', () => {
+it('The answer to a request is in the request’s language, not the account’s', () => {
   const speaking = [...source].flatMap(([path, code]) => (/\bspeakerFor\(/.test(code) && !isTest(path) ? [path] : []));
   const kept = KEPT.map((name) => `src/server/features/${name}.ts`);
   expect(speaking.toSorted()).toEqual([...kept, 'src/server/platform/speaker.ts'].toSorted());

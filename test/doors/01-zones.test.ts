@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { zoneNames } from '#contract/accounts.zones.ts';
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
@@ -22,7 +23,7 @@ const find = async ({ token }: TestMember): Promise<{ status: number; other: num
   return { status, other: body.match?.user.id };
 };
 const isAnswered = async ({ token }: TestMember): Promise<number> =>
-  (await call(server.app, contract.debugMatching, { token })).status;
+  (await call(server.app, debugging.debugMatching, { token })).status;
 
 /** Zone names that no account may have, such as names that Node and PostgreSQL read differently. */
 const STRANGE = ['US/Pacific-New', 'SystemV/PST8PDT', 'IST', 'Canada/East-Saskatchewan', 'Nowhere/At_All', 'Factory'];

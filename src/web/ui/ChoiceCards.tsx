@@ -15,7 +15,7 @@ type Common<V extends string> = {
   legend: string;
   hideLegend?: boolean | undefined;
   choices: readonly CardChoice<V>[];
-  /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text leaves one column. */
+  /** 2 (the default) for short answers, 1 for long words, 3 for three single words. Large text takes more lines. */
   columns?: 1 | 2 | 3 | undefined;
   /** tall = the quiz's square cards; row = settings. */
   shape?: 'tall' | 'row' | undefined;
@@ -55,7 +55,7 @@ function Cards<V extends string>({ legend, hideLegend, choices, columns = 2, err
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
-      <div className={cx('grid gap-3', columns === 2 && 'twos', columns === 3 && 'threes *:px-2.5')}>
+      <div className={cx('gap-3', columns === 3 ? 'threes *:px-2.5' : 'grid', columns === 2 && 'twos')}>
         {choices.map((choice) => (
           <Card key={choice.value} name={name} choice={choice} isNarrow={columns === 3} {...rest} />
         ))}
@@ -95,7 +95,7 @@ function Card<V extends string>({ name, choice, isNarrow, shape = 'row', type, i
         className="absolute size-px opacity-0"
       />
       {choice.icon && <span className={shape === 'tall' ? 'mb-auto' : 'mb-1'}>{choice.icon}</span>}
-      <span className={cx('display hyphens-auto', isNarrow ? 'text-base' : 'pe-6 text-lg leading-6 max-[359px]:pe-0')}>
+      <span className={cx('display', isNarrow ? 'text-base' : 'pe-6 text-lg leading-6 hyphens-auto max-[359px]:pe-0')}>
         {choice.title}
       </span>
       {choice.note && (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import type { Route } from '#contract/route.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
@@ -157,7 +158,7 @@ describe('too much at once', () => {
   it.each([
     ['searches', contract.findNewMatch, 3],
     ['Eternal Matches', contract.findEternalMatch, 1],
-    ['looks under the lid', contract.debugMatching, 2],
+    ['looks under the lid', debugging.debugMatching, 2],
     ['likes and passes', contract.swipe, 6],
     ['unmatches', contract.unmatch, 6],
     ['wishes', contract.savePreferences, 3],

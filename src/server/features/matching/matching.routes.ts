@@ -1,3 +1,4 @@
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import { getLookout, setLookout as lookoutContract } from '#contract/matching.lookout.ts';
 import { practiceRun as practiceContract } from '#contract/matching.practice.ts';
@@ -29,7 +30,7 @@ export function matching(server: Server): void {
   serve(server, lookoutContract, ({ caller, body }) => setLookout(deps, caller.userId, body));
   serve(server, contract.getMatch, ({ caller, params }) => matchFor(deps, caller.userId, params.matchId));
   serve(server, contract.findEternalMatch, ({ caller, once }) => findEternalMatch(deps, caller.userId, once));
-  serve(server, contract.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));
+  serve(server, debugging.debugMatching, ({ caller }) => debugMatching(deps, caller.userId));
   serve(server, contract.swipe, async ({ caller, body }) => ({
     ...done,
     chatroom_id: await decide(deps, caller.userId, body),

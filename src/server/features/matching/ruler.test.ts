@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateUser } from '#contract/accounts.ts';
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import { setPremium } from '#server/features/premium/premium.ts';
 import { call, startTestApp, type Answer, type TestApp } from '#test/app.ts';
@@ -27,7 +28,7 @@ const move = (member: TestMember, zipCode: string): ReturnType<typeof call> =>
 /** Returns every answer of the matching routes that the searcher can read, by name. */
 async function everything({ token }: TestMember, matchId: string): Promise<Record<string, unknown>> {
   const { app } = server;
-  const debug = await call(app, contract.debugMatching, { token });
+  const debug = await call(app, debugging.debugMatching, { token });
   // The searcher may read their own data, so only the rest of the console is checked.
   const { currentUser: _, preferences: __, ...console } = debug.body;
   return {
@@ -103,7 +104,7 @@ describe('moving one’s ZIP', () => {
     const look = async (): Promise<unknown> => {
       const { empty, match } = (await find(searcher)).body;
       expect(match).toBeNull();
-      const { debugSteps, summary } = (await call(server.app, contract.debugMatching, { token: searcher.token })).body;
+      const { debugSteps, summary } = (await call(server.app, debugging.debugMatching, { token: searcher.token })).body;
       return { empty, steps: debugSteps, summary };
     };
     const elsewhere = await look();
@@ -114,7 +115,7 @@ describe('moving one’s ZIP', () => {
   it('A moved ZIP does not reveal by counts what a single person looks for', async () => {
     const searcher = await matchable();
     const steps = async (): Promise<unknown> =>
-      (await call(server.app, contract.debugMatching, { token: searcher.token })).body.debugSteps;
+      (await call(server.app, debugging.debugMatching, { token: searcher.token })).body.debugSteps;
     const other = await matchable({ wish: { genderPreferences: ['men'] } });
     const before = await steps();
     await call(server.app, contract.savePreferences, { token: other.token, body: { genderPreferences: ['women'] } });

@@ -1,7 +1,8 @@
 import type { Message } from '#contract/chat.ts';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
 import type { PersonCard } from '#contract/people.ts';
-import { PLAN_ASKED_MS, PLAN_OVER_MS, type Meeting } from '#contract/plans.ts';
+import { type Meeting } from '#contract/plans.meetings.ts';
+import { PLAN_ASKED_MS, PLAN_OVER_MS } from '#contract/plans.ts';
 import { messageFor, type MessageWish } from '#server/features/chat/messages.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Meeting } from '#contract/plans.ts';
+import type { Meeting } from '#contract/plans.meetings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface KeptWish {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { listMessages, type Message } from '#contract/chat.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import * as meetings from '#contract/plans.meetings.ts';
 import * as contract from '#contract/plans.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/faults/client.ts';
@@ -32,13 +33,13 @@ beforeEach(async () => {
 const place = () => ({ roomId, messageId: made.id });
 const answer = ({ token }: Person, what: 'going' | 'maybe' | 'no') =>
   call(server.app, contract.answerPlan, { token, params: place(), body: { answer: what } });
-const tell = ({ token }: Person, body: { hasMet: boolean | null; meeting?: contract.Meeting; words?: string }) =>
+const tell = ({ token }: Person, body: { hasMet: boolean | null; meeting?: meetings.Meeting; words?: string }) =>
   call(server.app, contract.tellMet, { token, params: place(), body });
 const asked = async ({ token }: Person) => (await call(server.app, contract.askedPlan, { token })).body.plan;
 const look = async ({ token }: Person) => (await call(server.app, contract.getPlan, { token, params: place() })).body;
-const list = async ({ token }: Person) => (await call(server.app, contract.listMeetings, { token })).body.meetings;
+const list = async ({ token }: Person) => (await call(server.app, meetings.listMeetings, { token })).body.meetings;
 const change = ({ token }: Person, words: string) =>
-  call(server.app, contract.changeMeeting, { token, params: { planId: made.id }, body: { meeting: 'again', words } });
+  call(server.app, meetings.changeMeeting, { token, params: { planId: made.id }, body: { meeting: 'again', words } });
 
 /** Lets the plan begin at a moment, in its row and in its message. */
 async function begin(at: Date): Promise<void> {
@@ -119,7 +120,7 @@ describe('What a person keeps of a meeting', () => {
     await begin(ago(60 * DAY_MS));
     expect((await change(ana, 'Left early, and better so.')).status).toBe(200);
     expect(await list(ana)).toMatchObject([{ words: 'Left early, and better so.', person: null, plan: null }]);
-    const forget = () => call(server.app, contract.forgetMeeting, { token: ana.token, params: { planId: made.id } });
+    const forget = () => call(server.app, meetings.forgetMeeting, { token: ana.token, params: { planId: made.id } });
     expect([(await forget()).status, (await forget()).status, await list(ana)]).toEqual([200, 200, []]);
     expect((await change(ana, 'Again')).status).toBe(404);
   });

@@ -1,11 +1,6 @@
 import type { z } from 'zod';
-import {
-  MEETINGS_MAX,
-  MET_ASKED_MS,
-  PLAN_OVER_MS,
-  type askedPlan,
-  type KeptMeeting as ListedMeeting,
-} from '#contract/plans.ts';
+import { MEETINGS_MAX, type KeptMeeting as ListedMeeting } from '#contract/plans.meetings.ts';
+import { MET_ASKED_MS, PLAN_OVER_MS, type askedPlan } from '#contract/plans.ts';
 import { cardsFor } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanAnswer } from '#contract/chat.plans.ts';
-import type { Meeting } from '#contract/plans.ts';
+import type { Meeting } from '#contract/plans.meetings.ts';
 import type { Db, Trx } from '#server/platform/database/database.ts';
 
 interface PlanKey {

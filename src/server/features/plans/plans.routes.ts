@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import * as meetings from '#contract/plans.meetings.ts';
 import * as contract from '#contract/plans.ts';
 import { serve, type Server } from '#server/platform/http/serve.ts';
 import { comingPlan } from './coming.ts';
@@ -41,14 +42,14 @@ export function plans(server: Server): void {
 
   serve(server, contract.askedPlan, async ({ caller }) => ({ plan: await askedMeeting(deps, caller.userId) }));
 
-  serve(server, contract.listMeetings, async ({ caller }) => ({ meetings: await meetingsOf(deps, caller.userId) }));
+  serve(server, meetings.listMeetings, async ({ caller }) => ({ meetings: await meetingsOf(deps, caller.userId) }));
 
-  serve(server, contract.changeMeeting, async ({ caller, params, body }) => {
+  serve(server, meetings.changeMeeting, async ({ caller, params, body }) => {
     await changeMeeting(deps.db, { ...params, userId: caller.userId }, body);
     return { ok: true } as const;
   });
 
-  serve(server, contract.forgetMeeting, async ({ caller, params }) => {
+  serve(server, meetings.forgetMeeting, async ({ caller, params }) => {
     await forgetMeeting(deps.db, { ...params, userId: caller.userId });
     return { ok: true } as const;
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Meeting } from '#contract/plans.ts';
+import type { Meeting } from '#contract/plans.meetings.ts';
 import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { MeetChoice } from '#web/parts/meet/MeetChoice.tsx';
 import { tellMeeting, useAskedPlan, type MeetPlan } from '#web/parts/meet/meet.data.ts';

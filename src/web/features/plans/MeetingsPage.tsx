@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { listMeetings, type KeptMeeting } from '#contract/plans.ts';
+import { listMeetings, type KeptMeeting } from '#contract/plans.meetings.ts';
 import { tellFailure } from '#web/parts/failures/tellFailure.ts';
 import { forgetKept } from '#web/parts/meet/meet.data.ts';
 import { keptWords } from '#web/parts/meet/meet.words.ts';

@@ -1,8 +1,8 @@
 import type { SoulMatch } from '#contract/matching.ts';
-import { listOf, t } from '#web/words/words.ts';
+import { listOf, spoken, t } from '#web/words/words.ts';
 
 export interface GreetingFacts {
-  /** The name of the person's own archetype. */
+  /** The name of the person's own archetype, in the reader's language. */
   archetype?: string | undefined;
   firstName?: string | undefined;
   /**
@@ -55,6 +55,6 @@ export function greeting({ archetype, firstName, match }: GreetingFacts = {}): s
   return t(
     'wyn.greeting-match-shared',
     'Hey, {who}. Wyn here, your AI wingman. You and {name} matched on {shared}. Want an opener that isn’t “hey”?',
-    { who, name, shared: listOf(shared.slice(0, 2)) },
+    { who, name, shared: listOf(shared.slice(0, 2).map(spoken)) },
   );
 }

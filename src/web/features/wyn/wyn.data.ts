@@ -7,6 +7,7 @@ import { nicknameOf, useMe } from '#web/platform/me.ts';
 import { newId } from '#web/platform/newId.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { onSessionEnd, useSessionStatus } from '#web/platform/session/session.ts';
+import { spoken } from '#web/words/words.ts';
 import { Talk } from './conversation.ts';
 import { greeting, matchToGreet } from './greeting.ts';
 import { keepDraft, keepEntries, readDraft, readEntries, readUsed, type WynOwner } from './wyn.storage.ts';
@@ -45,7 +46,7 @@ export function useGreeting(): string {
   const day = useRead(listMatches, {}, { enabled: false }).data;
   if (me === undefined) return greeting();
   return greeting({
-    archetype: me.mbtiType === null ? undefined : archetypes[me.mbtiType].name,
+    archetype: me.mbtiType === null ? undefined : spoken(archetypes[me.mbtiType].name),
     firstName: me.firstName ?? (nicknameOf(me) || undefined),
     match: matchToGreet(day?.matches),
   });

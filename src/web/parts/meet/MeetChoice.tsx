@@ -1,4 +1,4 @@
-import { meetings, type Meeting } from '#contract/plans.ts';
+import { meetings, type Meeting } from '#contract/plans.meetings.ts';
 import { useFault } from '#web/parts/failures/useFault.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { t } from '#web/words/words.ts';

@@ -1,4 +1,4 @@
-import { MET_WORDS_MAX, meetings, type Meeting } from '#contract/plans.ts';
+import { MET_WORDS_MAX, meetings, type Meeting } from '#contract/plans.meetings.ts';
 import { useFault } from '#web/parts/failures/useFault.ts';
 import { useFormDraft } from '#web/platform/form.draft.ts';
 import { Button } from '#web/ui/Button.tsx';

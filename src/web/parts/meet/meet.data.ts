@@ -1,12 +1,5 @@
-import {
-  askedPlan,
-  changeMeeting,
-  forgetMeeting,
-  getPlan,
-  listMeetings,
-  tellMet,
-  type Meeting,
-} from '#contract/plans.ts';
+import { changeMeeting, forgetMeeting, listMeetings, type Meeting } from '#contract/plans.meetings.ts';
+import { askedPlan, getPlan, tellMet } from '#contract/plans.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { FRESH_MS, invalidate, useRead } from '#web/platform/calls/query.ts';
 import { keepForm, readForm } from '#web/platform/form.draft.ts';

@@ -1,4 +1,4 @@
-import type { Meeting } from '#contract/plans.ts';
+import type { Meeting } from '#contract/plans.meetings.ts';
 import { t } from '#web/words/words.ts';
 
 /** What the buttons say. */

@@ -1,7 +1,7 @@
 import { NEW_ACCOUNT_MS, openings, type Opening } from '#contract/people.ts';
-import { useMe } from '#web/platform/me.ts';
 import { useIsPast } from '#web/ui/useIsPast.ts';
 import { locale, t } from '#web/words/words.ts';
+import { useAge } from './account-age.ts';
 
 const words: Readonly<Record<Opening, (day: string) => string>> = {
   voice: (day) => t('parts.voice-notes-open-on', 'Voice notes open for you on {day}', { day }),
@@ -16,20 +16,9 @@ export function useOpening(what: Opening): string | undefined {
   return words[what](day);
 }
 
-/** The time at which the person's account reaches an age; 0 before the account has loaded. */
-function useAge(ms: number): number {
-  const created = useMe().data?.createdAt;
-  return created === undefined ? 0 : Date.parse(created) + ms;
-}
-
 /** Returns whether the person is so new that their pictures are looked at before others see them. */
 export function useIsLookedAt(): boolean {
   return !useIsPast(useAge(NEW_ACCOUNT_MS));
-}
-
-/** Returns whether something of the person may still wait for a look: it waits for a week at most. */
-export function useMayWait(): boolean {
-  return !useIsPast(useAge(2 * NEW_ACCOUNT_MS));
 }
 
 export const lookedAtFirst = t(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DEBUG_IDS, YOUNGEST } from '#contract/matching.ts';
+import { DEBUG_IDS } from '#contract/matching.debug.ts';
+import { YOUNGEST } from '#contract/matching.ts';
 import { onceBlockedWith } from '#server/features/visibility/people.ts';
 import { inTransaction, isCutShort, type Db, type Trx } from '#server/platform/database/database.ts';
 import { quotaDaySql } from '#server/platform/limits/quotas.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEBUG_IDS, defaultPreferences } from '#contract/matching.ts';
+import { DEBUG_IDS } from '#contract/matching.debug.ts';
+import { defaultPreferences } from '#contract/matching.ts';
 import type { End, Funnel, Group } from './debug.queries.ts';
 import { stepsOf } from './debug.steps.ts';
 

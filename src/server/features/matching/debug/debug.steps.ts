@@ -1,4 +1,4 @@
-import { DEBUG_IDS } from '#contract/matching.ts';
+import { DEBUG_IDS } from '#contract/matching.debug.ts';
 import { FEW, inFives } from '#server/features/matching/search/coarse.ts';
 import { ends, type End, type Funnel, type Group } from './debug.queries.ts';
 import { stepWords, type PipelineStep, type StepContext } from './debug.words.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { interests } from '#content/interests.ts';
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, type TestMember } from '#test/factories.ts';
@@ -29,12 +30,12 @@ beforeEach(async () => {
 });
 
 const matchable = (person?: Matchable): Promise<TestMember> => newMatchable(server, person);
-async function debug(member: TestMember, on = server): Promise<contract.MatchDebug> {
-  const answer = await call(on.app, contract.debugMatching, { token: member.token });
+async function debug(member: TestMember, on = server): Promise<debugging.MatchDebug> {
+  const answer = await call(on.app, debugging.debugMatching, { token: member.token });
   expect(answer.status).toBe(200);
   return answer.body;
 }
-const byName = ({ debugSteps }: contract.MatchDebug): Record<string, contract.MatchDebug['debugSteps'][number]> =>
+const byName = ({ debugSteps }: debugging.MatchDebug): Record<string, debugging.MatchDebug['debugSteps'][number]> =>
   Object.fromEntries(debugSteps.map((step) => [step.name, step]));
 
 describe('the debug console', () => {

@@ -1,5 +1,6 @@
 import { rounded } from '#contract/rounding.ts';
-import type { MatchDebug, Preferences } from '#contract/matching.ts';
+import type { MatchDebug } from '#contract/matching.debug.ts';
+import type { Preferences } from '#contract/matching.ts';
 import { UNITS_A_POINT } from '#contract/matching.parts.ts';
 import { meOf } from '#server/features/people/people.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,6 @@
 import { matchWeights } from '#contract/matching.parts.ts';
-import type { MatchDebug, Preferences } from '#contract/matching.ts';
+import type { MatchDebug } from '#contract/matching.debug.ts';
+import type { Preferences } from '#contract/matching.ts';
 import type { End } from './debug.queries.ts';
 
 export type PipelineStep = MatchDebug['debugSteps'][number];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, updateUser } from '#contract/accounts.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import * as debugging from '#contract/matching.debug.ts';
 import * as contract from '#contract/matching.ts';
 import { call, startTestApp, type TestApp } from '#test/app.ts';
 import { newMember, PASSWORD, type TestMember } from '#test/factories.ts';
@@ -121,7 +122,7 @@ describe('a preset of ages', () => {
     const viewer = await matchable('05/14/1985', { wish: PEERS_OF_23 });
     await matchable('05/14/2002');
     await matchable('01/02/1985', { wish: PEERS_OF_23 });
-    const { body } = await call(server.app, contract.debugMatching, { token: viewer.token });
+    const { body } = await call(server.app, debugging.debugMatching, { token: viewer.token });
     expect(body.preferences).toMatchObject({ minAge: 39, maxAge: 41 });
     const age = body.debugSteps.find(({ name }) => name === 'Age, both ways');
     expect(age).toMatchObject({ candidates: 2, passed: 1, details: { minAge: 39, maxAge: 41, age: 40 } });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Message } from '#contract/chat.ts';
 import { listWaitingMessages } from '#contract/chat.waiting.ts';
-import { useMayWait } from '#web/parts/rules/openings.ts';
+import { useMayWait } from '#web/parts/rules/account-age.ts';
 import { invalidate, queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 type Waiting = z.output<typeof listWaitingMessages.response>;

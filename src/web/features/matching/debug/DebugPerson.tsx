@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MatchDebug } from '#contract/matching.ts';
+import { type MatchDebug } from '#contract/matching.debug.ts';
 import { Section } from '#web/ui/Page.tsx';
 import { needs, plain } from './debug.words.ts';
 import { Facts } from './Facts.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MatchDebug } from '#contract/matching.ts';
+import type { MatchDebug } from '#contract/matching.debug.ts';
 import { paths } from '#web/paths.ts';
 import { FunnelRow } from '#web/ui/FunnelRow.tsx';
 import { countWords, detailsOf, lostWords, type DebugStep } from './debug.words.ts';

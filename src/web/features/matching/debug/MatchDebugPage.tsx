@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { debugMatching, type MatchDebug } from '#contract/matching.ts';
+import { debugMatching, type MatchDebug } from '#contract/matching.debug.ts';
 import { paths } from '#web/paths.ts';
 import { useRead } from '#web/platform/calls/query.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';

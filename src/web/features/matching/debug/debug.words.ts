@@ -1,4 +1,5 @@
-import type { MatchDebug, MatchNeed } from '#contract/matching.ts';
+import type { MatchDebug } from '#contract/matching.debug.ts';
+import type { MatchNeed } from '#contract/matching.ts';
 import { partWords } from '#web/parts/match/match.words.ts';
 import { paths } from '#web/paths.ts';
 

@@ -5,7 +5,7 @@ import { matchReasons } from './result.rules.ts';
 test('The reasons state only what is true of the match', () => {
   expect(matchReasons(example)).toEqual([
     'Closest in how you think',
-    'Tide pools, Bread baking and Board games on both your lists',
+    'Tide pools, Bread baking, and Board games on both your lists',
   ]);
   const { matchData } = example;
   const bare = {

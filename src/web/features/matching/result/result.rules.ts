@@ -1,6 +1,6 @@
 import { partPercent } from '#contract/matching.parts.ts';
 import { partWords } from '#web/parts/match/match.words.ts';
-import { t } from '#web/words/words.ts';
+import { listOf, spoken, t } from '#web/words/words.ts';
 import { kindWords } from '#web/features/matching/state/match.words.ts';
 import type { ShownMatch } from '#web/features/matching/person/SoulPerson.tsx';
 
@@ -14,13 +14,8 @@ export function matchReasons({ kind, matchData }: ShownMatch): string[] {
       t('matching.both-there-of-your-own', '{hall}, both there of your own will', { hall: kindWords.hall }),
     best && t('matching.closest-in', 'Closest in {closest}', { closest: partWords[best.key].closest }),
     sharedInterests.length > 0 &&
-      t('matching.on-both-your-lists', '{listed} on both your lists', { listed: listed(sharedInterests) }),
+      t('matching.on-both-your-lists', '{listed} on both your lists', {
+        listed: listOf(sharedInterests.slice(0, 3).map(spoken)),
+      }),
   ].filter((reason): reason is string => typeof reason === 'string');
-}
-
-function listed(names: readonly string[]): string {
-  const [first = '', ...rest] = names.slice(0, 3);
-  const last = rest.pop();
-  if (last === undefined) return first;
-  return t('matching.and', '{value} and {last}', { value: [first, ...rest].join(', '), last });
 }

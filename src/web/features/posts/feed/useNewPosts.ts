@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { countNewPosts, type Post } from '#contract/posts.ts';
 import { useRead } from '#web/platform/calls/query.ts';
@@ -12,7 +12,7 @@ const POLL_MS = MINUTE_MS;
 
 /**
  * Counts the posts newer than the newest loaded post, except in the challenge's feed. New posts appear only when the
- * reader calls `show`. Nothing is counted unless `isOn`. A socket event causes a new count, and so does a reconnection.
+ * reader calls `show`, or at once in an empty feed, where they move nothing. Nothing is counted unless `isOn`. A socket event causes a new count, and so does a reconnection.
  */
 export function useNewPosts(name: FeedName, newest: Post | undefined, { isOn }: { isOn: boolean }) {
   const isLive = useIsLive();
@@ -37,5 +37,11 @@ export function useNewPosts(name: FeedName, newest: Post | undefined, { isOn }: 
       });
     return isDone;
   };
-  return { count: data?.count ?? 0, show, isShowing };
+  const count = data?.count ?? 0;
+  const isForEmpty = newest === undefined && count > 0;
+  useEffect(() => {
+    // If it fails, the reader can still ask.
+    if (isForEmpty) showNewest(name).catch(() => undefined);
+  }, [isForEmpty, name]);
+  return { count, show, isShowing };
 }

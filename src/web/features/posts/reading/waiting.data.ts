@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Post } from '#contract/posts.ts';
 import { listWaitingPosts } from '#contract/posts.waiting.ts';
-import { useMayWait } from '#web/parts/rules/openings.ts';
+import { useMayWait } from '#web/parts/rules/account-age.ts';
 import { queryClient, queryKey, useRead } from '#web/platform/calls/query.ts';
 
 /** Returns the person's posts that wait for a look at their pictures, the newest first. */
