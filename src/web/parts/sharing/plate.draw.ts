@@ -61,7 +61,11 @@ export async function drawPlatePicture({ animal, seed, name, layOut }: Plate): P
   drawAnimal(context, drawing, { ...layout.animal, ink: colours.ink });
   drawBars(context, colours, layout);
   for (const words of layout.words) drawWords(context, colours, words);
-  const file = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
   return new File([await pngOf(canvas)], `wildin-${file}.png`, { type: 'image/png' });
 }
 

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { archetypes } from '#content/archetypes.ts';
 import type { QuizResults } from '#contract/quiz.ts';
 import { SharePicture } from '#web/parts/sharing/SharePicture.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { drawPicture } from './picture.draw.ts';
 
 /** The report's plate as a picture to save or post. */
 export function ReportPicture({ results }: { results: QuizResults }) {
   const draw = useCallback(() => drawPicture(results), [results]);
-  const { name } = archetypes[results.mbti.type];
+  const name = spoken(archetypes[results.mbti.type].name);
   return (
     <SharePicture
       draw={draw}
