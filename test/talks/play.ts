@@ -160,7 +160,7 @@ export class Player {
       earlier: [],
       name: nameIn(memory.notes),
       ...(await foundByMeaning(this.#encoder, { persona, said })),
-      fact: (await this.#facts.find([line], theirs.at(-1)))?.answer,
+      fact: (await this.#facts.find([line], theirs.at(-1), 'en'))?.answer,
       isAfterHelp: door.isHushed,
       isDoubtful: door.isDoubtful,
     });

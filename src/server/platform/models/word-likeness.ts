@@ -15,8 +15,10 @@ export const wordsOf = (said: string): Set<string> =>
       .map((word) => word.replace(/(?<=.{2})(?:ing|ed|es|e|s)$/, '')),
   );
 
+export const isLittle = (word: string): boolean => LITTLE.has(word);
+
 /** The weight of a word that many texts have, relative to other words. */
-export const weightOf = (word: string): number => (LITTLE.has(word) ? LITTLE_WEIGHT : 1);
+export const weightOf = (word: string): number => (isLittle(word) ? LITTLE_WEIGHT : 1);
 
 /** Returns the shared part of two texts' word weights, 0 to 1. */
 export function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>, weight = weightOf): number {

@@ -5,13 +5,16 @@ import { piecesOf } from '#server/platform/safety/judging.ts';
 import { dot, toUnit } from '#server/platform/models/vectors.ts';
 import { shareOf, weightOf as usualWeight, wordsOf } from '#server/platform/models/word-likeness.ts';
 import { readExamples, readVectors, type Example } from './examples.ts';
+import { findIn, isAskedIn, otherLanguageOf } from './other-languages.ts';
+import { weighing } from './weighing.ts';
 
 export interface FactFinder {
   /**
    * Returns the fact about the product that a person asks for in these lines; undefined when the lines are about
-   * something else. `before` is the person's previous line, to which "those" and "them" may refer.
+   * something else. `before` is the person's previous line, to which "those" and "them" may refer. `only` leaves out
+   * questions in other languages.
    */
-  find: (lines: readonly string[], before?: string) => Promise<ProductFact | undefined>;
+  find: (lines: readonly string[], before?: string, only?: 'en') => Promise<ProductFact | undefined>;
 }
 
 /**
@@ -54,10 +57,16 @@ function pointedBack(line: string, before: string | undefined): string {
 const SHORTEST_CLAUSE = 4;
 
 /** Returns the questions beside other text: in "before i say anything, where do my messages go", the second clause. */
-function askedBeside(piece: string): string[] {
+function askedBeside(piece: string, only: 'en' | undefined): string[] {
   const clauses = piece.split(/[,;] /);
   if (clauses.length < 2) return [];
-  return clauses.filter((clause) => isAsked(plain(clause)) && clause.split(' ').length >= SHORTEST_CLAUSE);
+  const isAskedInOther = (clause: string): boolean => {
+    const other = only === undefined ? otherLanguageOf(clause) : undefined;
+    return other?.isSure === true && isAskedIn(other.language, clause);
+  };
+  return clauses.filter(
+    (clause) => (isAsked(plain(clause)) || isAskedInOther(clause)) && clause.split(' ').length >= SHORTEST_CLAUSE,
+  );
 }
 
 interface Indexed extends Pick<Example, 'factId'> {
@@ -74,19 +83,30 @@ interface Index {
 /** Creates a finder on the safety recognizer's encoder, whose cache has the vectors that the recognizer just used. */
 export function createFactFinder(encoder: Encoder): FactFinder {
   return {
-    find: async (lines, before) => {
+    find: async (lines, before, only) => {
       const whole = lines.map((line, at) => pointedBack(line, lines[at - 1] ?? before)).flatMap(piecesOf);
-      const pieces = [...new Set([...whole, ...whole.flatMap(askedBeside)])].filter(
+      const pieces = [...new Set([...whole, ...whole.flatMap((piece) => askedBeside(piece, only))])].filter(
         (piece) => /\p{L}/u.test(piece) && !FINDS_FAULT.test(plain(piece).trim()),
       );
-      if (pieces.length === 0) return undefined;
-      const vectors = await encoder.encode(pieces);
-      const known = (index ??= indexed());
-      const found = pieces.flatMap((piece, at) => bestIn(known, piece, vectors?.[at]) ?? []);
-      return found.toSorted((a, b) => b.score - a.score)[0]?.fact;
+      const others = only === undefined ? pieces.map(otherLanguageOf) : [];
+      const english = pieces.filter((_, at) => others[at]?.isSure !== true);
+      return (
+        (await foundInEnglish(encoder, english)) ??
+        strongest(pieces.flatMap((piece, at) => (others[at] && findIn(others[at].language, piece)) ?? []))
+      );
     },
   };
 }
+
+async function foundInEnglish(encoder: Encoder, pieces: readonly string[]): Promise<ProductFact | undefined> {
+  if (pieces.length === 0) return undefined;
+  const vectors = await encoder.encode(pieces);
+  const known = (index ??= indexed());
+  return strongest(pieces.flatMap((piece, at) => bestIn(known, piece, vectors?.[at]) ?? []));
+}
+
+const strongest = (found: readonly FoundFact[]): ProductFact | undefined =>
+  found.toSorted((a, b) => b.score - a.score)[0]?.fact;
 
 let index: Index | undefined;
 
@@ -97,13 +117,7 @@ function indexed(): Index {
     vector: vectors[at],
     words: wordsOf(plain(text)),
   }));
-  const factsWith = new Map<string, Set<string | undefined>>();
-  for (const { factId, words } of examples) {
-    for (const word of words) factsWith.set(word, (factsWith.get(word) ?? new Set()).add(factId));
-  }
-  const weightOf = (word: string): number =>
-    Math.log(1 + productFacts.length / ((factsWith.get(word)?.size ?? 0) + 0.5)) * usualWeight(word);
-  return { examples, weightOf };
+  return { examples, weightOf: weighing(examples, usualWeight) };
 }
 
 interface FoundFact {

@@ -7,8 +7,8 @@ import type { read } from './find.reader.ts';
 export function createFactFinderOn(reading: Reading): FactFinder {
   const file = new URL('find.reader.ts', import.meta.url);
   return {
-    find: async (lines, before) => {
-      const found = await reading.ask<typeof read>(file, { lines, before });
+    find: async (lines, before, only) => {
+      const found = await reading.ask<typeof read>(file, { lines, before, only });
       return productFacts.find(({ id }) => id === found);
     },
   };

@@ -97,7 +97,7 @@ export async function compose(deps: AnswerNeeds, scene: AnswerScene): Promise<Co
     ...memory,
     name: nameIn(memory.notes) ?? row.first_name ?? row.display_name ?? undefined,
     pauseMs: first.created_at.getTime() - (before.at(-1)?.created_at ?? row.met_at).getTime(),
-    fact: (await deps.facts.find(said, earlier.at(-1)))?.answer,
+    fact: (await deps.facts.find(said, earlier.at(-1), 'en'))?.answer,
     isAfterHelp: door.isHushed,
     isDoubtful: door.isDoubtful,
     place: before.findLast(({ place }) => place !== null)?.place ?? undefined,
@@ -182,7 +182,7 @@ async function factFor(
   said: readonly string[],
   earlier: readonly string[],
 ): Promise<string | undefined> {
-  return (await hear(reading, said)).asksForHelp ? (await facts.find(said, earlier.at(-1)))?.answer : undefined;
+  return (await hear(reading, said)).asksForHelp ? (await facts.find(said, earlier.at(-1), 'en'))?.answer : undefined;
 }
 
 const textsOf = (lines: readonly LineRow[]): string[] => lines.map(({ content }) => content);
