@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageIn } from '#companions/hear.ts';
 import { archetypes } from '#content/archetypes.ts';
 import { interestsById } from '#content/interests.ts';
@@ -7,8 +7,14 @@ import { seededRng } from '#content/seeded-rng.ts';
 import type { Intent } from '#content/wyn-intents.ts';
 import { tones } from '#content/wyn-openers.ts';
 import { wynWords, type WynWords } from '#content/wyn-words.ts';
-import type { WynLine } from '#contract/wyn.ts';
+import { productFacts } from '#content/product-facts/product-facts.ts';
+import { askWyn, type WynLine } from '#contract/wyn.ts';
+import { createLlm } from '#server/platform/models/llm.ts';
 import { spokenIn } from '#server/platform/speaker.ts';
+import { call, startTestApp, type TestApp } from '#test/app.ts';
+import { newMember } from '#test/factories.ts';
+import { ModelServer } from '#test/model-server.ts';
+import { spanishQuestions } from '#test/product-questions-spanish.ts';
 import asks from '#test/wyn-asks-spanish.json' with { type: 'json' };
 import type { Knowledge } from './knowledge.ts';
 import { ada } from '#test/wyn-known.ts';
@@ -153,5 +159,53 @@ describe('A conversation in Spanish', () => {
   it('A goodbye is never argued with', () => {
     for (const { text } of talk(['adiós', 'buenas noches', 'me tengo que ir', 'chao']))
       expect(text).not.toMatch(/quédate|no te vayas|espera|\?/i);
+  });
+});
+
+describe('A Spanish question about the product', () => {
+  let test: TestApp;
+  const model = new ModelServer();
+  beforeAll(async () => {
+    await model.start();
+    test = await startTestApp();
+  });
+  afterAll(async () => {
+    await test.close();
+    await model.stop();
+  });
+
+  const answerTo = (factId: string): string =>
+    spoken(productFacts.find(({ id }) => id === factId)?.answer ?? 'no fact');
+  const ask = async (message: string, headers = {}): Promise<string> =>
+    (await call(test.app, askWyn, { body: { message, chatHistory: [] }, headers })).body.message;
+
+  it.each([
+    ['es-MX', '¿Cuántos matches tengo al día?', 'matches-a-day'],
+    ['en', '¿Cuántos matches tengo al día?', 'matches-a-day'],
+    ['es', 'cuantos matches tengo al dia', 'matches-a-day'],
+    ['es', '¿Cómo cancelo Premium?', 'premium-cancel'],
+  ])('A question on pages in %s, “%s”, gets the fact %s in Spanish', async (language, message, factId) => {
+    expect(await ask(message, { 'accept-language': language })).toContain(answerTo(factId));
+  });
+
+  it('A visitor gets nearly every plain Spanish question answered with its fact', async () => {
+    const missed: string[] = [];
+    for (const [message, factId] of spanishQuestions) {
+      const said = await ask(message, { 'accept-language': 'es' });
+      if (!said.includes(answerTo(factId))) missed.push(`${message}: ${said}`);
+    }
+    expect(missed.length / spanishQuestions.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  it('A model gets the fact in the language of the question', async () => {
+    test.deps.llm = createLlm({ baseUrl: model.url, apiKey: undefined, model: 'tiny' });
+    model.manners = [{ say: ['Hola.'] }];
+    const { token } = await newMember(test);
+    for (const message of ['¿Cómo bloqueo a esta persona?', 'How do I block this person?'])
+      await call(test.app, askWyn, { token, body: { message, chatHistory: [] } });
+    test.deps.llm = undefined;
+    const [inSpanish, inEnglish] = model.asked.map(({ body }) => JSON.stringify(body.messages));
+    expect(inSpanish).toContain('«Personas bloqueadas»');
+    expect(inEnglish).toContain('“Blocked people.”');
   });
 });

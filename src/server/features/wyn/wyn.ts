@@ -217,8 +217,9 @@ async function* byModel(
   { ask, language, knowledge, fact, chats, isTelling, isStreamed, signal }: WynContext & { knowledge: Knowledge },
   { llm, refund }: ModelTurn,
 ): AsyncGenerator<WynEvent, void> {
+  const told = fact === undefined ? undefined : spokenIn((await heardIn(deps, { ask, language })).tongue)(fact);
   const question = {
-    ...askOf({ knowledge, fact, waiting: chats?.waiting }, ask.message, ask.chatHistory),
+    ...askOf({ knowledge, fact: told, waiting: chats?.waiting }, ask.message, ask.chatHistory),
     ...(signal !== undefined && { signal }),
   };
   const disclosure = isTelling === null ? null : disclosures.model[language][isTelling];
