@@ -1,5 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { productFacts } from '#content/product-facts/product-facts.ts';
 import type { Language } from '#contract/languages.ts';
+import { readExamples } from '#server/platform/product-facts/examples.ts';
 import { refusedIn } from '#server/platform/speaker.ts';
 import { areasOf, interfaceTextsOf, textsBelow, textsIn, type Texts } from './folder.ts';
 import { refusals, saidByServer } from './said.server.ts';
@@ -30,6 +32,9 @@ export function check(language: Language): Findings {
   checkWriting(found, language);
   const untold = refusals().filter((text) => refusedIn(language, text) === text);
   found.missing.push(...untold.map((text) => ({ about: 'refusals', text })));
+  const asked = new Set(readExamples(language).map(({ factId }) => factId));
+  const unasked = productFacts.filter(({ id }) => !asked.has(id));
+  found.missing.push(...unasked.map(({ id }) => ({ about: 'questions about the product (asked.tsv)', text: id })));
   return found;
 }
 

@@ -67,6 +67,7 @@ export function makeLanguage(language: string): string[] {
     ...(isNew
       ? [
           `Write what code has to know into content/languages/${language}/language.ts.`,
+          `Write how people ask for each fact of the product into content/languages/${language}/asked.tsv.`,
           'Name the language in src/contract/languages.ts and content/languages/languages.ts.',
           'Then run npm run build:emoji, and npm run words -- check until nothing is left.',
         ]
