@@ -3,7 +3,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withIsolates } from './isolated-values.ts';
-import { isolated, isolatedIn, isolating } from './isolated.ts';
+import { isolated, isolatedIn, isolating, stoppedOnce } from './isolated.ts';
 
 const [FIRST, END] = ['\u2068', '\u2069'];
 const ISOLATES = /[\u2066-\u2069]/g;
@@ -46,6 +46,13 @@ describe('A text in a sentence', () => {
 const MESSAGE =
   '{name} {count, plural, one {sent {name} one} other {sent #}} {mood, select, good {gladly} other {somehow}}';
 const VALUES = { name: 'Bo', count: 2, mood: 'good' };
+
+it('A sentence stops once after a value that stops itself', () => {
+  expect(stoppedOnce('Blocked: Akira T..', { name: 'Akira T.' })).toBe('Blocked: Akira T.');
+  expect(stoppedOnce('At 9:00 p.m.. Then home.', { time: '9:00 p.m.', name: 'Bo' })).toBe('At 9:00 p.m. Then home.');
+  expect(stoppedOnce('“well...”, and so on.', { said: 'well...' })).toBe('“well...”, and so on.');
+  expect(stoppedOnce('Cost: $1..', { price: '$1.' })).toBe('Cost: $1.');
+});
 
 describe('The values of a message', () => {
   const said = (message: CompiledMessage, values: Record<string, unknown>): string =>

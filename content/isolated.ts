@@ -21,3 +21,11 @@ export const isolatedIn = (values: Readonly<Record<string, unknown>>): Record<st
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
   );
+
+/** Returns a sentence without a second stop after a value that ends with one, such as "Akira T." or "9:00 p.m.". */
+export function stoppedOnce(sentence: string, values: Readonly<Record<string, unknown>>): string {
+  return Object.values(values).reduce<string>(
+    (text, value) => (typeof value === 'string' && value.endsWith('.') ? text.replace(`${value}.`, () => value) : text),
+    sentence,
+  );
+}

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '#contract/languages.ts';
 import type { Db } from './database/database.ts';
 import { latestLanguage } from './sessions/sessions.queries.ts';
 import { withIsolates } from '#content/isolated-values.ts';
-import { isolated, isolatedIn, isolating } from '#content/isolated.ts';
+import { isolated, isolatedIn, isolating, stoppedOnce } from '#content/isolated.ts';
 import { languageFacts } from '#content/languages/languages.ts';
 import { placeWords, type Speaker } from '#content/speaker.ts';
 import type { Says } from '#content/says.ts';
@@ -57,7 +57,10 @@ export function speakerOf(language: Language, name?: string): Speaker {
     language,
     locale,
     direction,
-    t: (id, message, values) => i18n._(id, isolatedIn({ ...called, ...values }), { message }),
+    t: (id, message, values) => {
+      const isolates = isolatedIn({ ...called, ...values });
+      return stoppedOnce(i18n._(id, isolates, { message }), isolates);
+    },
     list: (names) => new Intl.ListFormat(locale).format(names.map(direction === 'rtl' ? isolating : isolated)),
     place,
   };

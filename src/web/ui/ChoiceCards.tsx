@@ -82,6 +82,7 @@ function Card<V extends string>({ name, choice, isNarrow, shape = 'row', type, i
         'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         'has-disabled:cursor-default has-disabled:opacity-50',
         shape === 'tall' ? 'min-h-[min(9rem,38vw)] justify-end' : 'min-h-16 justify-center',
+        isNarrow && 'pt-7 pb-3',
         on ? 'bg-ink text-paper' : 'bg-paper-2 text-ink hover:bg-paper-3',
       )}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '#web/words/words.ts';
 
 /** Returns a time in its two largest units: "5h 12m", "12m 04s", at least "0s". `isExact` adds seconds to hours. */
 export function countdownText(ms: number, isExact = false): string {
@@ -7,8 +8,10 @@ export function countdownText(ms: number, isExact = false): string {
   const m = Math.floor((seconds % 3600) / 60);
   const s = seconds % 60;
   const two = (count: number): string => String(count).padStart(2, '0');
-  if (h > 0) return `${h}h ${two(m)}m${isExact ? ` ${two(s)}s` : ''}`;
-  return m > 0 ? `${m}m ${two(s)}s` : `${s}s`;
+  if (h === 0) return m > 0 ? t('ui.m-s', '{m}m {s}s', { m, s: two(s) }) : t('ui.s', '{s}s', { s });
+  return isExact
+    ? t('ui.h-m-s', '{h}h {m}m {s}s', { h, m: two(m), s: two(s) })
+    : t('ui.h-m', '{h}h {m}m', { h, m: two(m) });
 }
 
 export type CountdownProps = {

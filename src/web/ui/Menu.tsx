@@ -52,7 +52,7 @@ export function Menu({ items, quick, children, align = 'end', ...state }: MenuPr
             next.current();
             next.current = undefined;
           }}
-          className="pop z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-bubble border border-line bg-paper p-1.5 text-ink"
+          className="pop z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto rounded-bubble border border-line bg-paper p-1.5 text-ink"
         >
           {quick !== undefined && quick.length > 0 && <Quick items={quick} />}
           {items.map((item, index) =>
@@ -89,7 +89,7 @@ function Item({ item: { label, note, icon: Picture, danger, disabled = false, is
   const words = (
     <>
       {Picture && <Picture size={20} />}
-      <span className={cx(note !== undefined && 'max-w-64 py-1.5')}>
+      <span className={cx('min-w-0 py-1.5', note !== undefined && 'max-w-64')}>
         {label}
         {note !== undefined && <span className="block text-sm font-normal text-ink-2">{note}</span>}
       </span>

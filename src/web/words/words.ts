@@ -1,6 +1,6 @@
 import { setupI18n, type Messages, type Values } from '@lingui/core';
 import type { Language } from '#contract/languages.ts';
-import { isolated, isolatedIn, isolating, type Direction } from '#content/isolated.ts';
+import { isolated, isolatedIn, isolating, stoppedOnce, type Direction } from '#content/isolated.ts';
 import { firstLanguage, firstMessages } from './first.ts';
 
 const i18n = setupI18n();
@@ -46,7 +46,9 @@ const ownTag = (chosen: Language): string =>
  */
 export function t(id: string, message: string | CompiledMessage, values?: Values): string {
   const isPlain = typeof message === 'string' && !/['{}]/.test(message);
-  return i18n._(id, values && isolatedIn(values), { message: (isPlain ? [message] : message) as string });
+  const isolates = values && isolatedIn(values);
+  const said = i18n._(id, isolates, { message: (isPlain ? [message] : message) as string });
+  return isolates ? stoppedOnce(said, isolates) : said;
 }
 
 /** Returns a text of content/ in the reader's language. Such a text has no id: its English text is the key. */

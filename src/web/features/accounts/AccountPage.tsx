@@ -20,7 +20,7 @@ import { BackLink } from '#web/parts/ways/BackLink.tsx';
 import { SessionList } from '#web/features/accounts/security/SessionList.tsx';
 import { SignOutButton } from '#web/parts/account/SignOutButton.tsx';
 import { WithMe } from '#web/parts/account/WithMe.tsx';
-import { locale, t } from '#web/words/words.ts';
+import { language, locale, t } from '#web/words/words.ts';
 import { AccountPrivacy } from './AccountPrivacy.tsx';
 import { AiMind } from './AiMind.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -150,6 +150,8 @@ function readable(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return name;
+  // The names of zones are English, so other languages only say the time that is kept there.
+  if (language !== 'en') return name;
   return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} (${name})`;
 }
 

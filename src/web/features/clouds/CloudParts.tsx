@@ -81,7 +81,10 @@ export function CloudReasons({ cloud, hasPoints }: { cloud: CloudRecommendation;
       <p className="tabular py-2.5 text-sm text-ink-2">
         {hasPoints && (
           <span>
-            {cloud.matchReasons.map(({ points }) => points).join(' + ')} = {cloud.matchScore}%.{' '}
+            {t('clouds.sum', '{points} = {score}%.', {
+              points: cloud.matchReasons.map(({ points }) => points).join(' + '),
+              score: cloud.matchScore,
+            })}{' '}
           </span>
         )}
         <span>{cloud.confidence}</span>

@@ -5,7 +5,7 @@ import { bee } from '#content/animals/bee.ts';
 import { fox } from '#content/animals/fox.ts';
 import { owl } from '#content/animals/owl.ts';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 import { Otter } from './Otter.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -28,7 +28,7 @@ export function Hero() {
             <span lang="la" className="latin">
               {latinName}
             </span>
-            <span>{t('landing.1-of-16', '{name}, 1 of 16', { name })}</span>
+            <span>{t('landing.1-of-16', '{name}, 1 of 16', { name: spoken(name) })}</span>
           </figcaption>
         </figure>
       </div>

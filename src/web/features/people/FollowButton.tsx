@@ -3,7 +3,7 @@ import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { Button, type ButtonSize } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons/Check.ts';
-import { isolate, t } from '#web/words/words.ts';
+import { t } from '#web/words/words.ts';
 import { setFollowing } from './follows.data.ts';
 
 type FollowButtonProps = {
@@ -27,6 +27,7 @@ export function FollowButton({ myId, person, isFollowing, size, full, isOnCard =
     await setFollowing({ myId, id: person.id, isOn: !isFollowing });
     onChange?.(!isFollowing);
   }, failed);
+  const name = person.displayName;
   const words = isFollowing ? t('people.following', 'Following') : t('people.follow', 'Follow');
   return (
     <Button
@@ -34,7 +35,11 @@ export function FollowButton({ myId, person, isFollowing, size, full, isOnCard =
       size={size}
       full={full}
       pending={isRunning}
-      aria-label={`${words} ${isolate(person.displayName)}`}
+      aria-label={
+        isFollowing
+          ? t('people.following-named', 'Following {name}', { name })
+          : t('people.follow-named', 'Follow {name}', { name })
+      }
       onClick={() => void toggle()}
       className={cx(!full && 'shrink-0', isOnCard && isFollowing && 'justify-start! px-0!')}
     >

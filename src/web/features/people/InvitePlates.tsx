@@ -5,7 +5,7 @@ import { Animal } from '#web/ui/Animal.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ContourLines } from '#web/ui/ContourLines.tsx';
 import { Egg } from '#web/ui/Egg.tsx';
-import { t } from '#web/words/words.ts';
+import { spoken, t } from '#web/words/words.ts';
 
 /** The share of the row that the friend's plate takes; the visitor's takes 30.4 %. */
 const FRIEND = 0.655;
@@ -79,7 +79,7 @@ function Hatched({ type, name }: { type: MbtiType; name: string }) {
       <div className="relative z-20 grid grow place-items-center py-3 text-lime">
         <Animal name={animal} className="h-auto w-[86%]" />
       </div>
-      <Caption latin={latinName}>{archetype}</Caption>
+      <Caption latin={latinName}>{spoken(archetype)}</Caption>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function SignOutButton({ where, variant = 'outline' }: { where: keyof typ
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`${action}?`}
+        title={t('parts.sign-out-question', '{action}?', { action })}
         description={question}
         confirm={action}
         pending={isLeaving}

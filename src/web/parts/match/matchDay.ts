@@ -40,8 +40,8 @@ export function leftWords({ remainingMatches }: Pick<Count, 'remainingMatches'>)
 /** Returns the time until the next day of matches, in hours or else in minutes: "5h", "12m". */
 export function untilReset(day: Pick<MatchDay, 'resetsAt'>, serverNow: number): string {
   const left = Math.max(0, Date.parse(day.resetsAt) - serverNow);
-  if (left >= HOUR_MS) return `${Math.floor(left / HOUR_MS)}h`;
-  return `${Math.ceil(left / MINUTE_MS)}m`;
+  if (left >= HOUR_MS) return t('parts.h', '{h}h', { h: Math.floor(left / HOUR_MS) });
+  return t('parts.m', '{m}m', { m: Math.ceil(left / MINUTE_MS) });
 }
 
 /** Returns a day as the device stores it: with everyone offline, because a stored presence is soon out of date. */

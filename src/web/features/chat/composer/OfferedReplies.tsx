@@ -32,6 +32,7 @@ export function OfferedReplies({ offered: { replies, isOpen }, onSend }: Offered
         <li key={reply} className="max-w-[85%]">
           <button
             type="button"
+            lang="en"
             onClick={() => onSend(reply)}
             className="min-h-11 rounded-bubble rounded-ee-[4px] border-2 border-ink bg-paper px-4 py-2 text-start font-medium [overflow-wrap:anywhere] transition-colors hover:bg-paper-2"
           >

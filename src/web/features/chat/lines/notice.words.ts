@@ -21,15 +21,16 @@ export function noticeWords({ notice: { kind, userIds, text = '' }, by, ownName 
   const names = userIds.map(nameOf);
   const who = listOf(names.map((name, at) => (at === 0 ? name : within(name))));
   const whom = listOf(names.map(within));
+  const alone = String(names.length === 1 && names[0] === t('common.you', 'You'));
   if (isOfCall(kind)) return callWords({ kind, seconds: Number(text), isMine: mine, by, whom });
   if (isOfFading(kind)) return fadingWords({ kind, length: text, mine, by });
   switch (kind) {
     case 'created':
       return t('chat.made-this-group', '{by} made this group.', { mine, by });
     case 'joined':
-      return t('chat.joined-2', '{who} joined.', { who });
+      return t('chat.joined-2', '{who} joined.', { alone, who });
     case 'left':
-      return t('chat.left-3', '{who} left.', { who });
+      return t('chat.left-3', '{who} left.', { alone, who });
     case 'removed':
       return t('chat.removed', '{by} removed {whom}.', { mine, by, whom });
     case 'banned':

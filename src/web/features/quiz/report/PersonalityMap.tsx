@@ -24,7 +24,7 @@ export function PersonalityMap({ results }: { results: readonly DescriptorResult
           <li key={descriptor.id} className="flex flex-col border-t border-line py-4">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-lg">{descriptor.name}</h3>
-              <span className="display tabular text-lg">{percentage}%</span>
+              <span className="display tabular text-lg">{t('quiz.percent', '{percentage}%', { percentage })}</span>
             </div>
             <p className="mt-1 mb-3 text-sm text-ink-2">{descriptor.description}</p>
             <div aria-hidden className="mt-auto h-1.5 overflow-hidden rounded-full bg-paper-3">

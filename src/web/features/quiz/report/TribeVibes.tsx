@@ -76,7 +76,9 @@ function Kindred({ name, note, percentage }: { name: string; note: string; perce
     <li className="border-b border-line py-3 last:border-b-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="display">{name}</p>
-        {percentage !== undefined && <p className="display tabular text-lg">{percentage}%</p>}
+        {percentage !== undefined && (
+          <p className="display tabular text-lg">{t('quiz.percent', '{percentage}%', { percentage })}</p>
+        )}
       </div>
       <p className="text-sm text-ink-2">{note}</p>
     </li>

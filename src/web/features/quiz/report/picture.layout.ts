@@ -84,7 +84,7 @@ export function layOut({ type, results }: PictureOf, measure: Measure): PictureL
 
 function row({ descriptor, percentage }: DescriptorResult, y: number, measure: Measure): PlateText[] {
   const look = { face: 'display', weight: 750, size: 42 } as const;
-  const share = `${percentage}%`;
+  const share = t('quiz.percent', '{percentage}%', { percentage });
   const width = RIGHT - LEFT - measure('100%', look) - 32;
   return [
     { ...fit(descriptor.name, look, { width, measure }), x: LEFT, y, align: 'left', ink: 'ink' },
