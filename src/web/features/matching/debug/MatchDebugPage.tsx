@@ -19,35 +19,38 @@ export function MatchDebugPage() {
   useTitle('How my search works');
   const answer = useRead(debugMatching, {}, { staleTime: 0 });
   const again = (): void => void answer.refetch();
+  // The page is English in every language.
   return (
-    <Page
-      title="How my search works"
-      lede="A search of yours as it would go right now, step by step. Looking finds nobody and spends nothing."
-      back={
-        <Link href={paths.soulMatching()} aria-label="Back to soul matching" className={iconButtonClass()}>
-          <ArrowLeft size={26} />
-        </Link>
-      }
-      actions={
-        answer.isSuccess && (
-          <Button variant="quiet" size="sm" pending={answer.isFetching} onClick={again}>
-            Run it again
-          </Button>
-        )
-      }
-    >
-      {answer.isPending && <Waiting />}
-      {answer.isError && answer.error.status === 401 && <SignedOut />}
-      {answer.isError && answer.error.status !== 401 && (
-        <ErrorState
-          title="Debug Error"
-          safe="Failed to load debug information. Please try again."
-          onRetry={again}
-          pending={answer.isFetching}
-        />
-      )}
-      {answer.isSuccess && <Console answer={answer.data} />}
-    </Page>
+    <div lang="en" className="contents">
+      <Page
+        title="How my search works"
+        lede="A search of yours as it would go right now, step by step. Looking finds nobody and spends nothing."
+        back={
+          <Link href={paths.soulMatching()} aria-label="Back to soul matching" className={iconButtonClass()}>
+            <ArrowLeft size={26} />
+          </Link>
+        }
+        actions={
+          answer.isSuccess && (
+            <Button variant="quiet" size="sm" pending={answer.isFetching} onClick={again}>
+              Run it again
+            </Button>
+          )
+        }
+      >
+        {answer.isPending && <Waiting />}
+        {answer.isError && answer.error.status === 401 && <SignedOut />}
+        {answer.isError && answer.error.status !== 401 && (
+          <ErrorState
+            title="Debug Error"
+            safe="Failed to load debug information. Please try again."
+            onRetry={again}
+            pending={answer.isFetching}
+          />
+        )}
+        {answer.isSuccess && <Console answer={answer.data} />}
+      </Page>
+    </div>
   );
 }
 
