@@ -3,17 +3,18 @@ import { isLanguage, languages, type Language } from '#contract/languages.ts';
 import { keepLanguage, spokenLanguage } from '#web/look.ts';
 import { useTold } from '#web/parts/failures/tellFailure.ts';
 import { call } from '#web/platform/calls/call.ts';
-import { useMe } from '#web/platform/me.ts';
+import { sessionPerson } from '#web/platform/session/session.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { t } from '#web/words/words.ts';
 
 /** The language of the interface, for the account and so for each of its devices. Each is written in its own language. */
 export function LanguageChoice() {
-  const id = useMe().data?.id;
   const [choose] = useTold(
     async (language: Language) => {
-      if (id !== undefined) await call(updateUser, { params: { id }, body: { language } });
+      // By the session, because the person's record may not have loaded yet.
+      const id = sessionPerson();
+      if (id !== null) await call(updateUser, { params: { id }, body: { language } });
       keepLanguage(language);
     },
     t('accounts.not-changed', 'Not changed'),
