@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { textsBelow } from '#scripts/words/folder.ts';
 import { expect, test } from './fixtures.ts';
 import { foreignOn } from './foreign.ts';
@@ -107,9 +108,10 @@ const LONGEST = 16;
 
 test('Every mapped page is in Spanish for visitors, members and premium members', async ({ open, product }) => {
   test.setTimeout(400_000);
+  const handle = `ines_${randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8)}`;
   const [visitor, member, premium] = [
     await open(person('Vera')),
-    await open(person('Ines', { zip: town() }), { stage: 'preferences' }),
+    await open({ ...person('Ines', { zip: town() }), handle }, { stage: 'preferences' }),
     await open(person('Pruna', { zip: town() }), { stage: 'preferences' }),
   ];
   await send(`${product.url}/api/dev/premium`, { token: premium.entered.accessToken, body: { premium: true } });
@@ -121,7 +123,8 @@ test('Every mapped page is in Spanish for visitors, members and premium members'
     if (who !== 'member') await page.addInitScript(() => localStorage.setItem('language', 'es'));
     await page.goto('/safety');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    for (const path of WALKS[who as keyof typeof WALKS]) {
+    const more = who === 'visitor' ? [`/u/${handle}`] : [];
+    for (const path of [...WALKS[who as keyof typeof WALKS], ...more]) {
       // Some pages have two addresses, and some look alike to a visitor. The detour makes the app open each anew.
       await goTo(page, '/terms');
       await goTo(page, path);
