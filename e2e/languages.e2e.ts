@@ -199,6 +199,41 @@ test('A Spanish reader reads the quiz, the report, the interests and Wyn in Span
   await look(page, 'wyn-spanish');
 });
 
+test('A Spanish reader types a birthday with the day first and sees it in words', async ({ open, product }) => {
+  const { page, entered } = await open(person('Alba', { zip: town() }), {
+    stage: 'profile',
+    options: { locale: 'es-US' },
+  });
+  await page.goto('/profile-setup');
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await next.click();
+  await next.click();
+  const birthday = page.getByLabel('Fecha de nacimiento');
+  await expect(birthday).toHaveValue('14/05/1996');
+  await expect(page.getByText('14 de mayo de 1996')).toBeVisible();
+  await look(page, 'birthday-spanish');
+  await birthday.fill('');
+  await expect(birthday).toHaveAttribute('placeholder', 'DD/MM/AAAA');
+  await birthday.pressSequentially('31021996');
+  await expect(birthday).toHaveValue('31/02/1996');
+  await expect(page.getByText('Ese día no está en ningún calendario.')).toBeVisible();
+  await expect(page.getByText('DD/MM/AAAA')).toBeVisible();
+  await look(page, 'birthday-refused-spanish');
+  await birthday.fill('');
+  await birthday.pressSequentially('05041996');
+  await expect(page.getByText('5 de abril de 1996')).toBeVisible();
+  await page.reload();
+  await expect(birthday).toHaveValue('05/04/1996');
+  await next.click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.waitForURL(/quiz/);
+  const me = await send(`${product.url}/api/auth/user`, { method: 'GET', token: entered.accessToken });
+  expect(me).toMatchObject({ birthday: '04/05/1996' });
+  await page.goto('/self');
+  await page.getByRole('button', { name: 'Editar perfil' }).click();
+  await expect(birthday).toHaveValue('05/04/1996');
+});
+
 test('A chosen language follows the account to its next device', async ({ open, browser, product }) => {
   const lia = person('Lia', { zip: town() });
   const { page } = await open(lia, { stage: 'preferences', expected: /ERR_FAILED/ });

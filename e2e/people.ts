@@ -1,4 +1,5 @@
 import { questions, type AnswerChoice } from '#content/questions.ts';
+import type { Language } from '#contract/languages.ts';
 import { defaultNotificationSettings, type NotificationSettings } from '#contract/notifications.ts';
 import type { MbtiType } from '#contract/people.ts';
 import { pillars } from '#contract/quiz.ts';
@@ -56,6 +57,12 @@ export function person(name: string, given: Partial<Person> = {}): Person {
 export function moderator(name: string): Person & { handle: string } {
   const who = person(name);
   return { ...who, handle: `${name.toLowerCase()}_decides_${count}` };
+}
+
+/** Returns the digits of a birthday in the order in which a reader of the language types them. */
+export function birthdayKeys({ birthday }: Person, language: Language): string {
+  const [month = '', day = '', year = ''] = birthday.split('/');
+  return (language === 'es' ? [day, month, year] : [month, day, year]).join('');
 }
 
 /** Returns the texts that only the person's own browser may receive. */

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { expect, keepPicture, test, type Visit } from './fixtures.ts';
 import { foreignOn, sayIn } from './foreign.ts';
 import { goTo } from './navigation.ts';
-import { person, town, type Person } from './people.ts';
+import { birthdayKeys, person, town, type Person } from './people.ts';
 import { APART } from './settings.ts';
 import { leaveOutPauses } from './steps.ts';
 
@@ -23,7 +23,7 @@ interface Speaking extends Visit {
 const PAGES =
   '/ /match /peek /chat /self /activity /saved /meetings /trending /chaos /browse /account /subscription'.split(' ');
 
-async function join({ page, who, say, look }: Speaking): Promise<void> {
+async function join({ page, who, language, say, look }: Speaking): Promise<void> {
   const button = (id: string) => page.getByRole('button', { name: say(id), exact: true });
   await page.goto('/');
   await look('landing');
@@ -46,7 +46,7 @@ async function join({ page, who, say, look }: Speaking): Promise<void> {
   await page.getByLabel(say('onboarding.nickname')).fill(who.name);
   await look('nickname');
   await button('common.next').click();
-  await page.getByLabel(say('parts.birthday')).pressSequentially(who.birthday.replaceAll('/', ''));
+  await page.getByLabel(say('parts.birthday')).pressSequentially(birthdayKeys(who, language));
   await look('birthday');
   await button('common.next').click();
   await page.getByLabel(say('parts.zip-code')).fill(who.zip);

@@ -118,7 +118,7 @@ export const me = member.extend({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   contactMethod: z.enum(['email', 'phone']),
-  /** The birthday as MM/DD/YYYY, the format of the screens. */
+  /** The birthday as MM/DD/YYYY in every language. */
   birthday: z.string().nullable(),
   /** The birthday as YYYY-MM-DD. */
   fullBirthday: z.iso.date().nullable(),

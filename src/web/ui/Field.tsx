@@ -8,7 +8,7 @@ export type FieldText = {
   label: string;
   hint?: ReactNode;
   /** The error in words; a screen reader announces it when it appears. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** A confirmation, shown in the place of the hint. */
   valid?: string | undefined;
 };

@@ -35,7 +35,7 @@ export function zodiacOf(birthday: CalendarDate): string {
   return SIGNS.findLast(([from]) => from <= day)?.[1] ?? 'Capricorn';
 }
 
-/** Returns a birthday as MM/DD/YYYY, as the screens show it. */
+/** Returns a birthday as MM/DD/YYYY, as English screens show it. */
 export function asScreenDate(birthday: CalendarDate): string {
   return `${birthday.slice(5, 7)}/${birthday.slice(8, 10)}/${birthday.slice(0, 4)}`;
 }

@@ -1,9 +1,24 @@
-import { t } from '#web/words/words.ts';
+import type { Language } from '#contract/languages.ts';
+import { language, locale, t } from '#web/words/words.ts';
 import type { Check } from './check.ts';
 
 const OLDEST = 100;
 const ADULT = 18;
 const FORMAT = t('parts.invalid-birthday-format-please-use', 'Invalid birthday format. Please use MM/DD/YYYY format.');
+
+/**
+ * Turns a birthday MM/DD/YYYY into the text of the field, and the text of the field into MM/DD/YYYY. They differ where
+ * the language of the page begins a date with the day; the reader's region does not count. A text whose first two
+ * numbers are not whole stays as it is.
+ */
+export function turnedBirthday(text: string, of: Language = language): string {
+  return isDayFirst(of) ? text.replace(/^(\d\d)\/(\d\d)/, '$2/$1') : text;
+}
+
+function isDayFirst(of: Language): boolean {
+  const parts = new Intl.DateTimeFormat(of, { dateStyle: 'short' }).formatToParts();
+  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
+}
 
 /** Returns the field's text after an edit: digits and slashes. A single digit before a typed slash gets a leading 0. */
 export function typedBirthday(before: string, text: string): string {
@@ -30,7 +45,11 @@ export function checkBirthday(text: string, today: Date): Check {
   const age = ageOn(date, today);
   if (age < 0 || age > OLDEST)
     return { state: 'wrong', words: t('parts.please-check-the-year', 'Please check the year.') };
-  return { state: 'right', words: t('parts.that-makes-you', 'That makes you {age}.', { age }) };
+  const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+  return {
+    state: 'right',
+    words: t('parts.that-makes-you', '{date}. That makes you {age}.', { date: inWords, age }),
+  };
 }
 
 /**
