@@ -42,8 +42,8 @@ export function BirthdayField({ value, onChange, hint, error, readOnly, saved }:
 
 function WithFormat({ words, format }: { words: string; format: string }) {
   return (
-    <>
+    <span>
       <span>{words}</span> <span className="text-ink-2">{format}</span>
-    </>
+    </span>
   );
 }
