@@ -279,6 +279,10 @@ export const signs: Readonly<Record<Intent, readonly Sign[]>> = {
   ],
   insult: [
     [
+      /^(?:that|this|it)(?:s| is| was| does| did)?(?: not|nt|doesnt|didnt|isnt|wasnt| doesnt| didnt| isnt| wasnt) (?:really )?(?:help|helping|helpful|useful|what i (?:asked|meant|said))(?: (?:me|at all|for))*$/,
+      5,
+    ],
+    [
       /\b(?:you suck|youre (?:\w+ )?(?:stupid|dumb|useless|bad|annoying|boring|trash|terrible|the worst)|stupid (?:bot|ai)|dumb (?:bot|ai)|useless|shut up|fuck (?:you|off)|i hate you|this (?:sucks|is (?:stupid|dumb|trash))|bad bot|screw you)\b/,
       6,
     ],

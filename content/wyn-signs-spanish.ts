@@ -77,6 +77,14 @@ export const signsInSpanish: readonly (readonly [Intent, RegExp])[] = [
     ),
   ],
   [
+    'insult',
+    only(
+      '(?:(?:eso|esto|asi|pues|la verdad) )?no (?:me |nos )?(?:sirve|sirvio|ayuda|ayudo|resuelve|aporta)(?: (?:de )?(?:nada|mucho|para nada|eso|tu respuesta))*',
+      'de nada me sirve(?: eso)?|(?:eso|esto) no es lo que (?:te )?(?:pregunte|pedi|dije|busco|quiero)|no (?:era|es) eso(?: lo que (?:te )?(?:pregunte|pedi|dije))?',
+      'no me refiero a eso|no (?:te )?(?:pregunte|pedi) eso|eso no tiene nada que ver',
+    ),
+  ],
+  [
     'more',
     only(
       'profundiza|dime todo|detalla(?:me)?|con mas detalle|mas detalles?|amplia eso',

@@ -145,7 +145,7 @@ export function languageIn(text: string): Tongue {
 
 /** Common words of Spanish, without accents, that are rare in English. */
 const SPANISH_ALONE =
-  /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:el|la|los|las|que|de|mi|es|un|una|en|con|por|para|yo|se|lo|le|les|muy|pero|mas|te|tengo|estoy|como|hoy|esta|este|ya|y|al|del|su|sus|tu|soy|hay|todo|nos|nadie|nunca|siento|puedo|quiero|bien|mal|eso|esa|ese|esto|hace|deja|algo|nada|igual|sirve|porque|cuando|quien|todos|todas|toda|soporto|tambien|donde|aqui|ahora)(?!\p{L})/iu;
 
 /** Only the last messages are parsed: a sentence takes milliseconds, and a person may send forty at once. */
 const MESSAGES_TAKEN_UP = 3;

@@ -1,10 +1,10 @@
-import { languageIn } from '#companions/hear.ts';
 import { graveLinesInSpanish } from '#content/wyn-lines-spanish.ts';
 import { graveLines } from '#content/wyn-lines.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Judgement } from '#server/platform/safety/judging.ts';
 import type { ChatLine } from './asking.ts';
+import { tongueOf } from './tongue.ts';
 
 /** The number of each person's last lines that are checked for a crisis. */
 const LINES_JUDGED = 3;
@@ -19,7 +19,7 @@ export async function graveIn(
     const judgement = await worstOf(said.slice(-LINES_JUDGED), (so) => safety.judge(so, { isCalm: true }));
     if (judgement.level === 'none') continue;
     const { safetyCase } = judgement;
-    const care = languageIn(said.at(-1) ?? '') === 'es' ? graveLinesInSpanish : graveLines;
+    const care = tongueOf(said.at(-1) ?? '') === 'es' ? graveLinesInSpanish : graveLines;
     const words = isOwn ? [] : care[safetyCase].map((text) => ({ text, from: [] }));
     return { stand: 'grave', safetyCase, isOwn, lines: words };
   }

@@ -5,6 +5,7 @@ import { languageIn } from '#companions/hear.ts';
 import type { Language } from '#contract/languages.ts';
 import type { WynLine } from '#contract/wyn.ts';
 import { spelledOut } from '#content/spelled-out.ts';
+import { clearlyIn } from './lead.ts';
 
 /** The sum of weights of signs that an intent needs to be recognized. */
 const ENOUGH = 3;
@@ -14,27 +15,31 @@ const POINTERS: ReadonlySet<Intent> = new Set<Intent>(['more', 'another', 'yes',
 /**
  * Returns the intent of a text: of the chip that it is, else of its signs. A text that is clearly Spanish is asked for
  * Spanish signs alone, because English ones take its words: "leo mucho" names no zodiac. On Spanish pages these signs
- * come first.
+ * come first, unless the text is clearly English.
  */
 export function recognise(message: string, language: Language = 'en'): Intent | undefined {
   const chip = byChip.get(plain(message));
   if (chip !== undefined) return chip;
-  if (languageIn(message) === 'es') return bySpanish(message);
-  if (language === 'es') return bySpanish(message) ?? byEnglish(message);
+  const clear = clearlyIn(message);
+  if (clear === 'es' || languageIn(message) === 'es') return bySpanish(message);
+  if (language === 'es' && clear !== 'en') return bySpanish(message) ?? byEnglish(message);
   return byEnglish(message) ?? bySpanish(message);
 }
 
-/** Returns whether the intent of a text is known from Spanish: from a chip, or from signs that come before English ones. */
-export function isKnownFromSpanish(message: string, language: Language): boolean {
-  if (isChip(message, 'es')) return true;
-  return bySpanish(message) !== undefined && (language === 'es' || byEnglish(message) === undefined);
+/** Returns whether the signs of Spanish, and not those of English, tell the intent of a text. */
+export const isOnlyFromSpanish = (message: string): boolean =>
+  bySpanish(message) !== undefined && byEnglish(message) === undefined;
+
+export const isOnlyFromEnglish = (message: string): boolean =>
+  byEnglish(message) !== undefined && bySpanish(message) === undefined;
+
+/** Returns the language of a text that is a chip of that language alone. */
+export function chipIn(message: string): Language | undefined {
+  const said = plain(message);
+  const isChip = (language: Language): boolean => Object.values(chips).some((texts) => plain(texts[language]) === said);
+  if (isChip('es') === isChip('en')) return undefined;
+  return isChip('es') ? 'es' : 'en';
 }
-
-export const isKnownFromEnglish = (message: string): boolean =>
-  isChip(message, 'en') || byEnglish(message) !== undefined;
-
-const isChip = (message: string, language: Language): boolean =>
-  Object.values(chips).some((texts) => plain(texts[language]) === plain(message));
 
 /** Returns the intent whose signs in the text have the highest sum of weights; undefined if every sum is too low. */
 function byEnglish(message: string): Intent | undefined {

@@ -13,7 +13,7 @@ import { handOver, type OpenerRequest } from './hand-over.ts';
 import { interestsIn, matchInQuestion } from './mentions.ts';
 import { inside } from './openers.ts';
 import type { Reply, WynScene, WynTurn } from './scene.ts';
-import { speechIn, tongueFor } from './tongue.ts';
+import { heardIn, speechIn, tongueFor } from './tongue.ts';
 import { wantedIn } from './wish.ts';
 
 /**
@@ -22,7 +22,8 @@ import { wantedIn } from './wish.ts';
 export function respond(turn: WynTurn): Reply {
   const speech = speechIn(tongueFor(turn));
   const memory = new Memory(turn.history, turn.rng);
-  return { ...answer({ ...turn, memory, speech, match: matchInQuestion(turn) }), tongue: speech.tongue };
+  const heard = heardIn(speech.tongue, turn);
+  return { ...answer({ ...turn, heard, memory, speech, match: matchInQuestion(turn) }), tongue: speech.tongue };
 }
 
 function answer(scene: WynScene): Reply {

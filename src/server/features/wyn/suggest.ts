@@ -3,14 +3,14 @@ import { anotherThingInSpanish, nextLinesInSpanish, nextQuestionsInSpanish } fro
 import { anotherThing, nextLines, nextQuestions } from '#content/wyn-lines.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Suggestions } from '#contract/wyn.rooms.ts';
-import { echoIn, languageIn, NO_ECHO, recognise, type Echo, type Recognition } from '#companions/hear.ts';
+import { echoIn, NO_ECHO, recognise, type Echo, type Recognition } from '#companions/hear.ts';
 import type { Rng } from '#server/platform/clock.ts';
 import { waitingIn, type ChatLine } from './asking.ts';
 import { interestsIn } from './mentions.ts';
 import { inside, on } from './openers.ts';
 import { recognise as wishIn } from './recognise.ts';
 import { isNearly, wordsOf } from './sent.ts';
-import { speechIn, type Speech } from './tongue.ts';
+import { speechIn, tongueOf, type Speech } from './tongue.ts';
 
 export interface SuggestionRequest {
   lines: readonly ChatLine[];
@@ -65,7 +65,7 @@ export function suggest(request: SuggestionRequest): Pick<Suggestions, 'stand' |
 /** Returns the language of the chat's last words. */
 function speechOf({ lines, language = 'en' }: SuggestionRequest): Speech {
   const last = lines.findLast(({ text }) => text !== '')?.text;
-  return speechIn((last === undefined ? language : languageIn(last)) === 'es' ? 'es' : 'en');
+  return speechIn(last === undefined ? language : tongueOf(last, language));
 }
 
 function standInSpanish(lines: readonly ChatLine[], reading: Recognition | undefined): Stand {
