@@ -92,3 +92,11 @@ it('A text message ends with the line that binds the code to the site', () => {
     '042917 is your wildin code. It works for 10 minutes.\n\n@wildin.example #042917',
   );
 });
+
+it('A device is named in the language of the mail', () => {
+  for (const { text } of [passkeyAddedMail(speakerOf('es'), given), newDeviceMail(speakerOf('es'), given)])
+    expect(text).toContain('Firefox en Linux');
+  expect(newDeviceMail(speakerOf('en'), given).text).toContain('Firefox on Linux');
+  const unknown = newDeviceMail(speakerOf('es'), { ...given, device: 'Unknown device' });
+  expect(JSON.stringify(unknown)).not.toContain('Unknown');
+});

@@ -1,8 +1,6 @@
+import { deviceParts, UNKNOWN_DEVICE } from './device-name.ts';
 import { asMail, inZone, type Mail } from './mails.ts';
 import { type Speaker } from './speaker.ts';
-
-/** The name of a device whose browser reveals neither itself nor its system. */
-export const UNKNOWN_DEVICE = 'Unknown device';
 
 /** The code with which a signed-in person proves their identity for a protected action. */
 export function proofMail(
@@ -104,8 +102,17 @@ export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link
 }
 
 /** Returns a device's name as it appears within a sentence. */
-const inWords = (speaker: Speaker, device: string): string =>
-  device === UNKNOWN_DEVICE ? speaker.t('mail.an-unknown-device', 'an unknown device') : device;
+function inWords(speaker: Speaker, device: string): string {
+  if (device === UNKNOWN_DEVICE) return speaker.t('mail.an-unknown-device', 'an unknown device');
+  const parts = deviceParts(device);
+  return parts === undefined ? device : speaker.t('mail.device-on', '{browser} on {system}', parts);
+}
+
+/** Returns a device's name at the beginning of a line. */
+function firstInLine(speaker: Speaker, device: string): string {
+  const words = inWords(speaker, device);
+  return device === UNKNOWN_DEVICE ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
 
 export function passkeyAddedMail(
   speaker: Speaker,
@@ -201,7 +208,7 @@ export function newDeviceMail(
 ): Mail {
   return asMail(speaker, {
     subject: speaker.t('mail.a-new-device-is-signed', 'A new device is signed in'),
-    preview: `${device}, ${inZone(speaker, at, zone)}`,
+    preview: `${firstInLine(speaker, device)}, ${inZone(speaker, at, zone)}`,
     heading: speaker.t('mail.was-this-you', 'Was this you?'),
     lines: [
       speaker.t(

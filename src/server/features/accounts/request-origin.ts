@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceNamed, UNKNOWN_DEVICE } from '#content/device-name.ts';
 import type { Language } from '#contract/languages.ts';
 import { addressKey, networkKey } from '#server/platform/limits/limits.ts';
 import { languageOfRequest } from '#server/platform/http/request-language.ts';
@@ -45,6 +46,6 @@ function deviceName(userAgent: string | undefined): string {
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser === undefined) return system ?? 'Unknown device';
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system ?? UNKNOWN_DEVICE;
+  return system === undefined ? browser : deviceNamed(browser, system);
 }

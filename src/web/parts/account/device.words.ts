@@ -1,8 +1,9 @@
+import { deviceParts, UNKNOWN_DEVICE } from '#content/device-name.ts';
 import { t } from '#web/words/words.ts';
 
-/** Returns the name of a device in the reader's language. The server names it in English: 'Firefox on Android'. */
+/** Returns the name of a device in the reader's language. */
 export function deviceWords(name: string): string {
-  if (name === 'Unknown device') return t('parts.unknown-device', 'Unknown device');
-  const [browser, system] = name.split(' on ');
-  return system === undefined ? name : t('parts.device-on', '{browser} on {system}', { browser, system });
+  if (name === UNKNOWN_DEVICE) return t('parts.unknown-device', 'Unknown device');
+  const parts = deviceParts(name);
+  return parts === undefined ? name : t('parts.device-on', '{browser} on {system}', parts);
 }

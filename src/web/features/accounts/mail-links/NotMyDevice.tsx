@@ -3,6 +3,7 @@ import { signOutDevice } from '#contract/accounts.security.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { DoorLink } from '#web/parts/ways/DoorLink.tsx';
+import { deviceWords } from '#web/parts/account/device.words.ts';
 import { t } from '#web/words/words.ts';
 import { DoorFrame } from '#web/features/accounts/door/DoorFrame.tsx';
 import { MailLinkStep } from './MailLinkStep.tsx';
@@ -53,7 +54,8 @@ export function NotMyDevice({ token }: { token: string }) {
   );
 }
 
-function gone({ device, passkeys }: Done): string {
+function gone({ device: name, passkeys }: Done): string {
+  const device = deviceWords(name);
   if (passkeys === 0)
     return t('accounts.can-do-nothing-more-in', '{device} can no longer touch your account.', { device });
   return t(
