@@ -60,7 +60,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     (['en', 'es'] as const)
       .map(speechIn)
       .flatMap((speech) => [interestsIn(text, speech), strangerIn({ message: text, knowledge: undefined, speech })]),
-  'a model’s words': (text) => [plainTalk(text), openerIn(text, []), showable(text)],
+  'a model’s words': (text) => [plainTalk(text, 'en'), openerIn(text, []), showable(text, 'en')],
   'what no AI says': (text) => [neverSaidIn(text), repeats(text, text), passesAsHuman(text, text)],
   'features of safety': (text) => [featuresOf(text), swallows(text)],
   'signs of a crisis': (text) => [speaksOfCrisis(text), isNearGrave(text), surePhraseIn(text)],

@@ -7,6 +7,8 @@ export interface LanguageFacts {
   /** The locale of dates, numbers and lists where the reader's own is not known. */
   locale: string;
   direction: Direction;
+  /** The quotation marks around what somebody says. */
+  quotes: readonly [string, string];
   /** The families for a script that the product's own fonts do not have, in the form of CSS; none for Latin letters. */
   fonts?: { text: string; display: string };
   /** The ten groups of the emoji picker. The third has no emoji of its own and stays empty. */

@@ -74,6 +74,7 @@ describe('What no AI says', () => {
     const may = { quotesAreTheirs: true };
     expect(neverSaidIn('Try “Shall we meet at the market on Saturday?”', may)).toBeUndefined();
     expect(neverSaidIn('Try “Shall we meet at the market on Saturday?”')).toBe('elsewhere');
+    expect(neverSaidIn('Prueba «Shall we meet at the market on Saturday?»', may)).toBeUndefined();
     expect(neverSaidIn('Try “Shall we meet alone?”', may)).toBe('elsewhere');
     expect(neverSaidIn('Shall we meet on Saturday?', may)).toBe('elsewhere');
   });

@@ -32,7 +32,7 @@ export function neverSaidIn(text: string, { quotesAreTheirs = false }: Options =
   const shown = shownOf(text);
   const role = roleIn(text);
   if (role !== undefined) return role;
-  const own = quotesAreTheirs ? shown.replaceAll(/[“"][^“”"]{0,600}[”"]/g, ' “” ') : shown;
+  const own = quotesAreTheirs ? shown.replaceAll(/[“"][^“”"]{0,600}[”"]|«[^«»]{0,600}»/g, ' “” ') : shown;
   for (const reading of readingsOf(shown)) {
     for (const { spelled, ...words } of [english, spanish]) {
       const kind = KINDS.find((one) => words[one].some((sign) => sign.test(reading)));

@@ -4,6 +4,7 @@ export const english: LanguageFacts = {
   englishName: 'English',
   locale: 'en-US',
   direction: 'ltr',
+  quotes: ['“', '”'],
   emojiGroups: [
     'Smileys',
     'People',

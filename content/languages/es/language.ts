@@ -4,6 +4,7 @@ export const spanish: LanguageFacts = {
   englishName: 'Spanish',
   locale: 'es',
   direction: 'ltr',
+  quotes: ['«', '»'],
   emojiGroups: [
     'Caras',
     'Personas',

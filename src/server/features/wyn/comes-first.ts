@@ -3,6 +3,7 @@ import type { Intent } from '#content/wyn-intents.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { fillIn } from './lines.ts';
 import { hasWords } from './mentions.ts';
+import { quoted } from './quotes.ts';
 import type { Reply, WynScene } from './scene.ts';
 import type { ChatsRead, WaitingChat } from './waiting.ts';
 import { ASKS_FOR_WORDS } from './wish.ts';
@@ -19,8 +20,8 @@ export function firstChat(message: string, chats: ChatsRead | undefined): Waitin
 
 /** Returns the answer that leads to the person who waits for an answer; undefined if nobody comes first. */
 export function comesFirst(intent: Intent | undefined, scene: WynScene): Reply | undefined {
-  const { chats, memory, message, knowledge } = scene;
-  const { waiting, forMembersOnly } = scene.speech.words;
+  const { chats, memory, message, knowledge, speech } = scene;
+  const { waiting, forMembersOnly } = speech.words;
   if (intent === undefined || !ASKS_FOR_WORDS.has(intent)) return undefined;
   const first = firstChat(message, chats);
   // "Ada has not replied" is about Ada.
@@ -33,7 +34,7 @@ export function comesFirst(intent: Intent | undefined, scene: WynScene): Reply |
   const words = [said(first, scene)];
   if (intent === 'waiting') words.push(...others(first, scene));
   const beginning = first.beginnings.find((line) => memory.isNew(line)) ?? first.beginnings[0];
-  if (beginning !== undefined) words.push(memory.line(waiting.leads, {}), `“${beginning}”`);
+  if (beginning !== undefined) words.push(memory.line(waiting.leads, {}), quoted(beginning, speech.tongue));
   const { name, chatRoomId } = first;
   memory.name('chats');
   const opener = beginning === undefined ? null : { text: beginning, name, chatRoomId };

@@ -3,6 +3,7 @@ import { markOf } from '#contract/wyn.used.ts';
 import { factsOf } from './facts.ts';
 import { interestsIn, strangerIn } from './mentions.ts';
 import { findOpener, inside, type FoundOpener } from './openers.ts';
+import { quoted } from './quotes.ts';
 import { hasSign, recognise } from './recognise.ts';
 import type { Reply, WynScene } from './scene.ts';
 import { isNearly, wordsOf } from './sent.ts';
@@ -28,7 +29,7 @@ export function handOver(scene: WynScene, way: OpenerRequest): Reply {
   memory.name(...found.from);
   return {
     from: memory.sources,
-    text: `${lead}\n\n“${found.text}”`,
+    text: `${lead}\n\n${quoted(found.text, speech.tongue)}`,
     opener: { text: found.text, name: match?.name ?? null, chatRoomId: match?.chatRoomId ?? null },
   };
 }

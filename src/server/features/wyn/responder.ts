@@ -12,6 +12,7 @@ import { comesFirst, withReminder } from './comes-first.ts';
 import { handOver, type OpenerRequest } from './hand-over.ts';
 import { interestsIn, matchInQuestion } from './mentions.ts';
 import { inside } from './openers.ts';
+import { QUOTED_ALONE } from './quotes.ts';
 import type { Reply, WynScene, WynTurn } from './scene.ts';
 import { heardIn, speechIn, tongueFor } from './tongue.ts';
 import { wantedIn } from './wish.ts';
@@ -112,7 +113,7 @@ const isOwnTalk = (intent: Intent | undefined, { message, knowledge }: WynTurn):
 
 function openerFor(intent: Intent | undefined, scene: WynScene): Reply | undefined {
   const last = scene.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const hasOffered = /“[^“”]+”|\bopener\b|«una frase»/.test(last);
+  const hasOffered = /“[^“”]+”|\bopener\b|«una frase»/.test(last) || QUOTED_ALONE.test(last);
   const way = wayOf(intent, hasOffered || scene.match !== undefined);
   if (way === undefined) return undefined;
   return comesFirst(intent, scene) ?? withReminder(handOver(scene, hasOffered ? way : 'asked'), scene);

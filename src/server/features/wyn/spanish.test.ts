@@ -81,6 +81,7 @@ describe('Openers in Spanish', () => {
     const [reply] = talk(['dame una frase para empezar']);
     const names = ['street-food', 'comics'].map((id) => spoken(interestsById.get(id)?.name ?? ''));
     expect(reply?.opener?.name).toBe('Marisol');
+    expect(reply?.text).toContain(`«${reply?.opener?.text}»`);
     expect(languageIn(reply?.text ?? '')).toBe('es');
     const lines = [byCategory['food'], byCategory['words']]
       .flatMap((by) => by?.plain ?? [])

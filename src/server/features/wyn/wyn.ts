@@ -26,6 +26,7 @@ import { chatsFor } from './chats.ts';
 import { firstChat } from './comes-first.ts';
 import { sentBefore } from './hand-over.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
+import { clearlyIn } from './lead.ts';
 import { openerIn, plainTalk, showable } from './model-talk.ts';
 import { askOf, givenOf } from './prompt.ts';
 import { sealAnswer } from './reportable.ts';
@@ -223,7 +224,8 @@ async function* byModel(
     ...(signal !== undefined && { signal }),
   };
   const disclosure = isTelling === null ? null : disclosures.model[language][isTelling];
-  const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text) : showable(text));
+  const said = clearlyIn(ask.message) ?? language;
+  const view = (text: string, isWhole: boolean): string => (isWhole ? plainTalk(text, said) : showable(text, said));
   let shown = '';
   let heard: JudgedAnswer;
   try {
