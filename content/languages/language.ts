@@ -13,6 +13,8 @@ export interface LanguageFacts {
   fonts?: { text: string; display: string };
   /** The ten groups of the emoji picker. The third has no emoji of its own and stays empty. */
   emojiGroups: readonly string[];
+  /** The region whose names of emoji come first, as emojibase-data calls it. */
+  emojiRegion?: string;
   /** The words that name an office of the product. Nobody's name may read as one (accounts/names/offices.ts). */
   offices: OfficeWords;
 }

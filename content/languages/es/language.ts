@@ -17,6 +17,7 @@ export const spanish: LanguageFacts = {
     'Símbolos',
     'Banderas',
   ],
+  emojiRegion: 'es-mx',
   offices: {
     cares:
       'administracion asistencia ayuda confianza cuenta cuentas moderacion pagos privacidad seguridad soporte verificacion',

@@ -24,6 +24,10 @@ it('A Spanish reader finds emoji by Spanish words with or without accents', asyn
   expect(found('corazon rojo')).toContain('❤️');
   expect(found('corazón rojo')).toContain('❤️');
   expect(found('thumbs up')).toContain('👍');
+  expect(found('enojado')).toContain('😡');
+  expect(found('muertos')).toContain('💀');
+  for (const name of ['tarta de cumpleaños', 'pastel de cumpleaños']) expect(found(name)).toContain('🎂');
+  expect(found('perrito caliente')).toContain('🌭');
   expect(groups[0]?.name).toBe('Caras');
   expect(groups.flatMap(({ emoji }) => emoji.map((one) => one.emoji)).toSorted()).toEqual(before.toSorted());
 });
