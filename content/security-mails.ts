@@ -105,7 +105,9 @@ export function passwordChangedText(speaker: Speaker, { link, passkeys }: { link
 function inWords(speaker: Speaker, device: string): string {
   if (device === UNKNOWN_DEVICE) return speaker.t('mail.an-unknown-device', 'an unknown device');
   const parts = deviceParts(device);
-  return parts === undefined ? device : speaker.t('mail.device-on', '{browser} on {system}', parts);
+  if (parts === undefined) return device;
+  const { browser, system } = parts;
+  return speaker.t('mail.device-on', '{browser} on {system}', { browser, system });
 }
 
 /** Returns a device's name at the beginning of a line. */

@@ -5,5 +5,7 @@ import { t } from '#web/words/words.ts';
 export function deviceWords(name: string): string {
   if (name === UNKNOWN_DEVICE) return t('parts.unknown-device', 'Unknown device');
   const parts = deviceParts(name);
-  return parts === undefined ? name : t('parts.device-on', '{browser} on {system}', parts);
+  if (parts === undefined) return name;
+  const { browser, system } = parts;
+  return t('parts.device-on', '{browser} on {system}', { browser, system });
 }
