@@ -240,7 +240,7 @@ export const forMembersOnlyInSpanish = [
 ] as const;
 
 export const noMatchYetInSpanish = [
-  'Aún no tienes ningún match abierto, así que no hay a quién explicar. «Buscar otro match» en la pestaña Match busca a alguien; si no encuentra, no cuesta nada.',
+  'Aún no tienes ningún match abierto, así que no hay a quién explicar. «Buscar un match» en la pestaña Match busca a alguien; si no encuentra, no cuesta nada.',
   'Todavía no hay con quién compararte. En cuanto la pestaña Match encuentre a alguien, te digo por qué, parte por parte.',
 ] as const;
 
@@ -292,7 +292,7 @@ export const stepsInSpanish = {
   hello: 'Saluda a {match}. Con una buena frase basta, y tengo algunas: di «una frase».',
   stillWaiting: '{match} sigue esperando tus primeras palabras. ¿Las escribo? Di «una frase».',
   search:
-    'Hoy llevas {met}/{limit}, te quedan {left}. Toca «Buscar otro match» en la pestaña Match, y te ayudo con la primera línea.',
+    'Hoy llevas {met}/{limit}, te quedan {left}. Toca «Buscar un match» en la pestaña Match, y te ayudo con la primera línea.',
   quiet: 'Un momento tranquilo le viene bien a tu perfil. {gap}',
   unanswered:
     'Escribe a alguien a quien hace rato no le contestas. Se me ocurre {match}. Corto y sincero gana a largo y tarde.',

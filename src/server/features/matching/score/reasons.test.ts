@@ -116,7 +116,7 @@ describe('the reasons on a card', () => {
     expect(parts.map((part) => matchReason(part, saysIn('es')))).toEqual([
       expect.stringMatching(/^[A-Z]{4} con [A-Z]{4}: /),
       'Conciertos pequeños, Discos de vinilo, Hip-hop y 2 más',
-      'Ustedes coinciden en: en calma, con la misma energía',
+      'El mismo ánimo: en calma, con la misma energía',
       'A ustedes les gusta: escribirse y verse en persona, y hablar de lo profundo',
     ]);
     const old = { key: 'vibes' as const, known: true, reason: 'Both bold' };
