@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Open } from './fixtures.ts';
 import { pair } from './people.ts';
 import { follow, say } from './posting.ts';
 import { look } from './views.ts';
@@ -45,15 +45,38 @@ test('New posts are counted above the feed and load when the reader asks', async
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('The first post of an empty feed shows by itself', async ({ open: enter, product }) => {
+/** A member on their pack's empty feed, and somebody they follow who can post. */
+async function emptyPack(open: Open, url: string, expected?: RegExp) {
   const [ana, bo] = pair();
-  const [{ page, entered }, other] = [await enter(ana, { stage: 'profile' }), await enter(bo, { stage: 'profile' })];
-  await follow(product.url, entered, other.entered);
+  const [{ page, entered }, other] = [
+    await open(ana, { stage: 'profile', ...(expected && { expected }) }),
+    await open(bo, { stage: 'profile' }),
+  ];
+  await follow(url, entered, other.entered);
   await page.goto('/peek?tab=pack');
   await expect(page.getByRole('tab', { name: 'Your Pack' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('feed')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await say(product.url, other.entered, { content: 'The first of them' });
-  await expect(page.getByRole('feed').getByText('The first of them')).toBeVisible();
-  await expect(page.getByRole('button', { name: /new posts?$/ })).toHaveCount(0);
+  const first = page.getByRole('feed').getByText('The first of them');
+  const offered = page.getByRole('button', { name: /new posts?$/ });
+  return { page, first, offered, post: () => say(url, other.entered, { content: 'The first of them' }) };
+}
+
+test('The first post of an empty feed shows by itself', async ({ open, product }) => {
+  const { first, offered, post } = await emptyPack(open, product.url);
+  await post();
+  await expect(first).toBeVisible();
+  await expect(offered).toHaveCount(0);
+});
+
+test('The first post of an empty feed is offered when it cannot show by itself', async ({ open, product }) => {
+  const { page, first, offered, post } = await emptyPack(open, product.url, /ERR_FAILED/);
+  await page.route('**/api/posts/following', (route) => route.abort());
+  await post();
+  await expect(offered).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await page.unrouteAll();
+  await offered.click();
+  await expect(first).toBeVisible();
+  await expect(offered).toHaveCount(0);
 });

@@ -131,7 +131,7 @@ async function comment({ page, say, look }: Speaking, of: string, words: string)
   const link = page.getByRole('link', { name: of }).first();
   await expect(async () => {
     const arrived = page.getByRole('button', { name: /^1 (?:new post|publicación nueva)/ });
-    if (await arrived.isVisible()) await arrived.click();
+    if (await arrived.isVisible()) await arrived.click({ timeout: 2000 });
     await expect(link).toBeVisible({ timeout: 2000 });
   }).toPass();
   await link.click({ position: { x: 12, y: 12 } });

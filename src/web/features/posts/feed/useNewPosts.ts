@@ -39,9 +39,10 @@ export function useNewPosts(name: FeedName, newest: Post | undefined, { isOn }: 
   };
   const count = data?.count ?? 0;
   const isForEmpty = newest === undefined && count > 0;
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    // If it fails, the reader can still ask.
-    if (isForEmpty) showNewest(name).catch(() => undefined);
+    if (isForEmpty) showNewest(name).catch(() => setFailed(true));
   }, [isForEmpty, name]);
-  return { count, show, isShowing };
+  // Posts that show by themselves are not offered, unless that failed.
+  return { count: isForEmpty && !hasFailed ? 0 : count, show, isShowing };
 }
