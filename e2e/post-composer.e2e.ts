@@ -132,10 +132,14 @@ test('The composer says why posting failed and keeps the words until they are po
   const { page } = await enter(person('Ana'), { stage: 'profile', expected: /status of 500/ });
   await page.goto('/post');
   await words(page).fill('Not lost');
-  let answer = (_status: number): void => undefined;
+  let asked = Promise.withResolvers<(status: number) => void>();
+  const answer = async (status: number): Promise<void> => {
+    (await asked.promise)(status);
+    asked = Promise.withResolvers();
+  };
   await page.route('**/api/posts', async (route) => {
     const status = await new Promise<number>((resolve) => {
-      answer = resolve;
+      asked.resolve(resolve);
     });
     const code = status === 401 ? 'unauthenticated' : 'internal';
     await route.fulfill({ status, json: { code, message: 'Something went wrong on our side.' } });
@@ -143,7 +147,7 @@ test('The composer says why posting failed and keeps the words until they are po
   const post = page.getByRole('button', { name: 'Post', exact: true });
   await post.click();
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
-  answer(500);
+  await answer(500);
   await expect(toasts(page).getByText('Couldn’t post right now')).toBeVisible();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Something went wrong. Try again in a moment.' }),
@@ -152,7 +156,7 @@ test('The composer says why posting failed and keeps the words until they are po
   await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: { code: 'refresh_invalid' } }));
   await post.click();
   await expect(page.getByRole('button', { name: 'Posting...' })).toBeVisible();
-  answer(401);
+  await answer(401);
   await expect(page.getByText('Authentication required', { exact: true }).first()).toBeVisible();
   await expect(toasts(page).getByText('Please log in to create a post.')).toBeVisible();
 });
