@@ -6,7 +6,7 @@ import { SAFE_PATH } from '#contract/home-safe.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addressKey } from '#server/platform/limits/limits.ts';
 import { addressOf } from '#server/platform/http/address.ts';
-import { languageOfRequest } from '#server/platform/http/request-language.ts';
+import { languageAskedBy } from '#server/platform/http/request-language.ts';
 import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
 import { consents, endFor, sayFor, type Consent } from './consent.ts';
 import { factsOf, memberName } from './facts.ts';
@@ -111,14 +111,14 @@ function withLanguage(request: FastifyRequest): string {
   return isLanguage(asked) ? `${pathOf(request)}?language=${asked}` : pathOf(request);
 }
 
-/** Returns the frame in the language that the reader chose, else in that of the member. */
+/** Returns the frame in the language that the reader chose on the page, else their browser's, else the member's. */
 function frameOf(
   deps: Deps,
   request: FastifyRequest,
   { own, style }: { own: Frame['speaker']['language']; style: PageStyle },
 ): Frame {
   const asked = addressOf(request.url).query.get('language');
-  const language = isLanguage(asked) ? asked : own;
+  const language = isLanguage(asked) ? asked : (languageAskedBy(request) ?? own);
   return { speaker: speakerOf(language, deps.place.values.name), style, path: withLanguage(request) };
 }
 
@@ -128,7 +128,7 @@ async function show(
   { found, style }: Showing<Found | undefined>,
 ): Promise<string> {
   if (found === undefined) {
-    const frame = frameOf(deps, request, { own: languageOfRequest(request), style });
+    const frame = frameOf(deps, request, { own: 'en', style });
     return wordsHtml({ ...frame, path: '' }, unknownWords(frame.speaker));
   }
   return found.is === 'way'

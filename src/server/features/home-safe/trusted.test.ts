@@ -131,6 +131,19 @@ describe('The page of the question', () => {
     expect(textOf(spanish.html)).toContain('¿Puede avisarte Ada?');
   });
 
+  it('The page is in the language of its reader’s browser, else in the member’s', async () => {
+    const email = mailbox();
+    await asked(ada, email);
+    const link = await scene.linkTo(email);
+    const read = async (path: string, header: string) =>
+      /<html lang="(\w+)"/.exec((await scene.visit(path, { 'accept-language': header })).html)?.[1];
+    expect(await read(link, 'es-MX,en;q=0.5')).toBe('es');
+    expect(await read(`${link}?language=en`, 'es-MX')).toBe('en');
+    await scene.database.db.updateTable('account').set({ language: 'es' }).where('id', '=', ada.id).execute();
+    expect(await read(link, 'fr-FR')).toBe('es');
+    expect(await read(link, 'en-US')).toBe('en');
+  });
+
   it('A guessed address and one of a deleted account get the same answer', async () => {
     const email = mailbox();
     const { id } = await asked(ada, email);
