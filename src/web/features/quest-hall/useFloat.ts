@@ -5,8 +5,16 @@ import { BOUNDS, crowded, step, type Body, type Floater, type Girth } from './ha
 
 /** The box in px of a bubble without a name: the size of a finger. */
 const SMALL: Girth = { x: 44, y: 44 };
-/** Returns the box in px of a bubble with a name below it, as wide as the name. The box grows with the text size. */
-const named = (): Girth => ({ x: 8 + 5.5 * textSize(), y: 58 + textSize() });
+/**
+ * Returns the box in px of a bubble with a name below it: as wide as a line, and as high as the highest of the names,
+ * which are several lines where text is large.
+ */
+export const boxOf = (names: readonly number[], text: number): Girth => ({
+  x: 8 + 5.5 * text,
+  y: 58 + Math.max(text, ...names),
+});
+const nameHeights = (bubbles: Iterable<HTMLElement>): number[] =>
+  [...bubbles].map(({ lastElementChild }) => lastElementChild?.clientHeight ?? 0);
 const textSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** The interval at which the hall is computed. */
 const TICK_MS = 250;
@@ -62,7 +70,7 @@ export function useFloat(area: RefObject<HTMLElement | null>, floating: Floating
 
   useEffect(() => {
     if (size === null || area.current === null) return;
-    const box = hasNames ? named() : SMALL;
+    const box = hasNames ? boxOf(nameHeights(elements.current.values()), textSize()) : SMALL;
     const known = new Set(bodies.current.map(({ id }) => id));
     const girth = crowded(girthIn(size, box), floaters.length);
     const chance = seededRng('the wind in the hall');
