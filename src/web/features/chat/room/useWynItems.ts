@@ -1,5 +1,6 @@
 import type { Room } from '#contract/chat.ts';
 import { useWynConsent } from '#web/parts/wyn/wyn.data.ts';
+import { Eye } from '#web/ui/icons/Eye.ts';
 import { Sparkle } from '#web/ui/icons/Sparkle.ts';
 import type { MenuItem } from '#web/ui/Menu.tsx';
 import { t } from '#web/words/words.ts';
@@ -23,6 +24,7 @@ export function useWynItems(
     { label: t('chat.what-do-i-say-now', 'What do I say now?'), icon: Sparkle, movesFocus: true, onSelect: onAdvice },
     {
       label: t('chat.wyn-may-read-this-chat', 'Wyn may read this chat'),
+      icon: Eye,
       disabled: isAllowed === undefined || isRunning,
       isOn: isAllowed === true,
       onSelect: () => void set(isAllowed !== true, done),
