@@ -85,9 +85,9 @@ function tokensOf({ accessToken, refreshToken }: Entered): { name: string; value
   return Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
 }
 
-/** Matches what a browser logs while there is no network or the server is down. */
+/** Matches what a browser logs while there is no network, or while the server is down, begins or stops (503). */
 export const NO_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket|Failed to fetch|fetching the script/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket|Failed to fetch|fetching the script|status of 503/;
 
 /** Matches what a browser logs for a refused request. The page handles the refusal, so this is no complaint. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;

@@ -6,7 +6,6 @@ import { bubbles, composer, plus, say, toasts } from './steps.ts';
 import { two, twoTalking } from './twos.ts';
 import { DESK } from './views.ts';
 
-const AWAY = /ERR_CONNECTION|WebSocket|ERR_FAILED|Failed to fetch|status of 503/;
 const PHONE = { hasTouch: true, isMobile: true };
 
 async function choosePicture(page: Page, ...names: string[]): Promise<void> {
@@ -21,8 +20,8 @@ async function choosePicture(page: Page, ...names: string[]): Promise<void> {
 test('A web address is an unfetched link and first-week accounts cannot send one', async ({ open, product }) => {
   const LINE = 'Come (see https://example.org/owls?a=1).';
   const { one, other, room } = await twoTalking(open, product.url, {
-    one: { expected: AWAY },
-    other: { expected: AWAY },
+    one: { expected: NO_NETWORK },
+    other: { expected: NO_NETWORK },
   });
   await other.page.goto(room);
   await one.page.goto(room);
@@ -80,8 +79,8 @@ test('A slash focuses the search and the room’s menu pins, clears and deletes'
 
 test('A long press on a picture opens its actions instead of the picture', async ({ open, product }) => {
   const { one, other, room } = await twoTalking(open, product.url, {
-    one: { expected: AWAY, options: PHONE },
-    other: { expected: AWAY },
+    one: { expected: NO_NETWORK, options: PHONE },
+    other: { expected: NO_NETWORK },
   });
   await product.age();
   await write(product.url, one.entered, { roomId: room.slice(6), content: 'Hello' });
@@ -112,7 +111,7 @@ test('A long press on a picture opens its actions instead of the picture', async
 });
 
 test('A picture whose upload broke waits in its room and is sent again', async ({ open, product }) => {
-  const { one, other } = await two(open, { one: { expected: AWAY }, other: { expected: AWAY } });
+  const { one, other } = await two(open, { one: { expected: NO_NETWORK }, other: { expected: NO_NETWORK } });
   const { page } = one;
   await product.age();
   const room = `/chat/${await directRoom(product.url, one.entered, other.entered)}`;
