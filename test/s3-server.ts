@@ -12,6 +12,8 @@ export class S3Server extends LocalServer {
   readonly bucket = 'wildin-tests';
   readonly region = 'eu-test-1';
   readonly files = new Map<string, Buffer>();
+  /** Whether a body came without its length, which S3 refuses. */
+  hasGuessed = false;
   /** The methods of refused requests. */
   readonly refused: string[] = [];
   /** If set, every response has this status and no body. */
@@ -22,7 +24,8 @@ export class S3Server extends LocalServer {
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
-    const { method = '', url = '' } = request;
+    const { method = '', url = '', headers } = request;
+    if (method === 'PUT' && headers['content-length'] === undefined) this.hasGuessed = true;
     if (this.broken !== undefined) return void response.writeHead(this.broken).end();
     if (!this.#isSigned(request, body)) {
       this.refused.push(method);

@@ -49,7 +49,7 @@ export async function makeBackup({ place, config, reason, now, say, ...given }: 
   const secrets = passphrase === undefined ? undefined : await secretsOf(config);
   const writer = new ArchiveWriter(path, signal);
   try {
-    const { uploads, ...read } = await onSnapshot(place, async (snapshot) => {
+    const { uploads, sealed, ...read } = await onSnapshot(place, async (snapshot) => {
       const { migrations, tables } = snapshot;
       const head: Head = {
         format: FORMAT,
@@ -64,10 +64,10 @@ export async function makeBackup({ place, config, reason, now, say, ...given }: 
       };
       await writer.start(head);
       const totals = await writeTables(writer, snapshot, say);
-      return { head, totals, sequences: snapshot.sequences, uploads: snapshot.uploads };
+      return { head, totals, sequences: snapshot.sequences, uploads: snapshot.uploads, sealed: snapshot.sealed };
     });
     const files = { count: 0, bytes: 0, missing: 0 };
-    if (hasMedia) await writeFiles(writer, { config, uploads, files, say, signal });
+    if (hasMedia) await writeFiles(writer, { config, uploads, sealed, files, say, signal });
     if (secrets !== undefined && passphrase !== undefined) {
       await writer.add('secrets.json', await sealSecrets(secrets, passphrase));
     }

@@ -113,6 +113,12 @@ export function uploadsAfter(connection: Connection, after: string, most: number
   );
 }
 
+/** Returns the ids of the pictures that are kept for the authorities. */
+export async function sealedIds(connection: Connection): Promise<string[]> {
+  const found = await connection.rows<{ id: string }>('SELECT id FROM sealed_evidence ORDER BY id');
+  return found.map(({ id }) => id);
+}
+
 export async function hasTable(connection: Connection, name: string): Promise<boolean> {
   const [there] = await connection.rows<{ is: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS is`, [name]);
   return there?.is === true;

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VoiceType } from '#contract/media.ts';
 import { absent } from '#server/platform/errors.ts';
-import { createStore } from '#server/platform/media/create-store.ts';
+import { createPrivateStore, createStore } from '#server/platform/media/create-store.ts';
 import { fileOf, fileOfVoice, WIDTHS } from '#server/platform/media/files.ts';
+import { SEALED_FOLDER, sealedFileOf } from '#server/platform/pictures/sealed.ts';
 import type { ArchiveWriter } from './archive.write.ts';
 import type { BackupNeeds } from './backup.ts';
 import type { UploadFiles } from './catalog.queries.ts';
@@ -12,13 +13,18 @@ import { type Manifest, type Progress } from './format.ts';
 interface Files {
   config: BackupNeeds['config'];
   uploads: readonly UploadFiles[];
+  /** The ids of the pictures that are kept for the authorities. */
+  sealed: readonly string[];
   files: Manifest['files'];
   say: Progress;
   signal: AbortSignal | undefined;
 }
 
 /** Writes the files that the rows of the snapshot name. A row whose files were just deleted is counted only. */
-export async function writeFiles(writer: ArchiveWriter, { config, uploads, files, say, signal }: Files): Promise<void> {
+export async function writeFiles(
+  writer: ArchiveWriter,
+  { config, uploads, sealed, files, say, signal }: Files,
+): Promise<void> {
   const store = createStore(config);
   const add = async (name: string, content: Buffer | undefined): Promise<void> => {
     signal?.throwIfAborted();
@@ -34,10 +40,10 @@ export async function writeFiles(writer: ArchiveWriter, { config, uploads, files
     if (at % 50 === 0) say({ name: 'files', at, of: uploads.length, bytes: files.bytes });
     for (const name of namesOf(upload)) await add(`media/${name}`, await store.get(name));
   }
-  const sealed = join(config.dataDir, 'sealed');
-  for (const name of ((await readdir(sealed).catch(absent)) ?? []).filter((one) => one.endsWith('.jwe'))) {
-    await add(`sealed/${name}`, await readFile(join(sealed, name)).catch(absent));
-  }
+  const evidence = createPrivateStore(config, SEALED_FOLDER);
+  const onDisk = (await readdir(join(config.dataDir, SEALED_FOLDER)).catch(absent)) ?? [];
+  const names = new Set([...onDisk.filter((one) => one.endsWith('.jwe')), ...sealed.map(sealedFileOf)]);
+  for (const name of names) await add(`sealed/${name}`, await evidence.get(name));
 }
 
 /** Returns the names of an upload's files in the store. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,13 @@ import { readConfig } from '#server/config.ts';
 import { inTransaction, type Database } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/pglite.ts';
 import { openPostgres } from '#server/platform/database/postgres.ts';
+import { insertSealed } from '#server/platform/pictures/pictures.queries.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { newMember } from '#test/factories.ts';
 import { createDatabase, type OwnDatabase } from '#test/own-database.ts';
 import { pictureOf } from '#test/photo.ts';
 import { upload } from '#test/pictures.ts';
+import { S3Server } from '#test/s3-server.ts';
 import { writeWhole } from '#server/platform/files/whole-file.ts';
 import {
   listBackups,
@@ -126,6 +128,29 @@ it('A backup restored into an embedded database holds the same', async () => {
   expect(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))).toEqual(SECRETS);
   expect(await readFile(join(dataDir, 'sealed/one.jwe'), 'utf8')).toBe('evidence');
   expect(await readdir(dataDir)).not.toContain('restoring');
+});
+
+it.skipIf(isQuick)('Where a bucket has the files, sealed evidence is restored into it and read from it', async () => {
+  const bucket = await new S3Server().start();
+  const { endpoint, bucket: name, region, keyId, secret } = bucket;
+  const dataDir = join(folder, 'with-bucket');
+  const config = { ...configOf(dataDir), s3: { endpoint, bucket: name, region, keyId, secret } };
+  await restored(dataDir, { config });
+  expect(bucket.files.get('one.jwe')?.toString()).toBe('evidence');
+  expect(await readdir(dataDir)).not.toContain('sealed');
+  const database = await openEmbedded(dataDir);
+  const [id, now] = [randomUUID(), new Date()];
+  const evidence = { sha256: randomBytes(32), source: 'own', uploaded_by: 1, sealed_at: now, until: now };
+  await insertSealed(database.db, { id, ...evidence });
+  bucket.files.set(`${id}.jwe`, Buffer.from('more evidence'));
+  const path = join(folder, 'with-bucket.tar.gz');
+  const needs = { place: placeOf(database), config, passphrase: PASSPHRASE, hasMedia: true, now, say } as const;
+  await makeBackup({ ...needs, path, reason: 'by hand' });
+  await database.close();
+  bucket.files.clear();
+  await restored(dataDir, { path, config, isReplacing: true });
+  expect(bucket.files.get(`${id}.jwe`)?.toString()).toBe('more evidence');
+  await bucket.stop();
 });
 
 it.skipIf(server === undefined)('A backup restored into PostgreSQL goes on with the next numbers', async () => {

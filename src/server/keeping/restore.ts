@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { createStore } from '#server/platform/media/create-store.ts';
+import { createPrivateStore, createStore } from '#server/platform/media/create-store.ts';
+import { SEALED_FOLDER } from '#server/platform/pictures/sealed.ts';
 import { diskStore } from '#server/platform/media/disk.ts';
-import { writeWhole } from '#server/platform/files/whole-file.ts';
 import { nothing, readArchive, readHead } from './archive.read.ts';
 import { mustKnow } from './fill.ts';
 import { KeepingError, type Head, type Manifest, type Progress } from './format.ts';
@@ -105,7 +105,8 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<Checked> {
       // Where a bucket has the media, its files keep their names, so nothing is overwritten with anything else.
       const media = config.s3 === undefined ? diskStore(folder) : createStore(config);
       const hasMedia = head.hasMedia && needs.isWithoutMedia !== true;
-      const names = hasMedia ? (config.s3 === undefined ? ['media', 'sealed'] : ['sealed']) : [];
+      const evidence = createPrivateStore({ s3: config.s3, dataDir: folder }, SEALED_FOLDER);
+      const names = hasMedia && config.s3 === undefined ? ['media', SEALED_FOLDER] : [];
       for (const name of names) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
       let at = 0;
       await readArchive(needs.path, {
@@ -117,7 +118,7 @@ export async function restoreBackup(needs: RestoreNeeds): Promise<Checked> {
           say({ name: 'restoring', at: (at += 1) });
           if (!hasMedia) return;
           if (name.startsWith('media/')) await media.put(name.slice('media/'.length), content);
-          else await writeWhole(join(folder, name), content);
+          else await evidence.put(basename(name), content);
         },
       });
       names.push(...(await writeSecrets(folder, secrets)));

@@ -1,4 +1,4 @@
-import { columnsOf, migrationsOf, sequencesOf, uploadsAfter, type UploadFiles } from './catalog.queries.ts';
+import { columnsOf, migrationsOf, sealedIds, sequencesOf, uploadsAfter, type UploadFiles } from './catalog.queries.ts';
 import { onPglite, onPostgres, type Connection } from './connection.statements.ts';
 import { KeepingError, type Sequence, type TableShape } from './format.ts';
 import type { PGlite } from '@electric-sql/pglite';
@@ -14,6 +14,8 @@ export interface Snapshot {
   /** Sequences may be ahead of the tables, never behind. */
   sequences: Sequence[];
   uploads: UploadFiles[];
+  /** The ids of the pictures that are kept for the authorities. */
+  sealed: string[];
 }
 
 const UPLOADS_AT_ONCE = 1000;
@@ -40,6 +42,7 @@ export function onSnapshot<T>(place: Place, work: (snapshot: Snapshot) => Promis
       tables,
       sequences: await sequencesOf(connection),
       uploads: has('upload') ? await uploadsOf(connection) : [],
+      sealed: has('sealed_evidence') ? await sealedIds(connection) : [],
     });
   });
 }

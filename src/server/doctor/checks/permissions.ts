@@ -4,7 +4,7 @@ import { absent } from '#server/platform/errors.ts';
 import { well, wrong, type Check } from '#server/doctor/finding.ts';
 
 /** What only the server's user may read. */
-const PRIVATE = ['secrets.json', 'vapid.json', 'pglite', 'media', 'sealed', 'backups'];
+const PRIVATE = ['secrets.json', 'vapid.json', 'pglite', 'media', 'sealed', 'exports', 'backups'];
 
 export const permissions: Check = {
   id: 'permissions',

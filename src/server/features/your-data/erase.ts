@@ -10,6 +10,7 @@ import { endAllOf } from '#server/features/premium/premium.ts';
 import { leaving } from '#server/features/visibility/standing.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { removeExportOf } from './export.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
 
 /** The number of people whose ids are read at a time. */
@@ -58,6 +59,7 @@ async function erase(deps: Deps, userId: number, before: Date): Promise<boolean>
     const made = await forgetCompanionsOf(trx, { userId, rooms: rooms.gone });
     await deleteAnswers(trx, rooms.gone);
     await deleteAllPush(trx, userId);
+    await removeExportOf({ ...deps, db: trx }, userId);
     const removeFiles = await deps.media.endOf(trx, userId);
     await uncountPerson(trx, userId);
     await endIdentity(deps, trx, person);

@@ -53,28 +53,38 @@ export async function changeExport(
   return changed !== undefined;
 }
 
-/** Uses up a link and returns its export; undefined if the link is used or replaced, or its export has expired. */
-export async function takeLink(
+/** Returns the export of a link; undefined if the link is used or replaced, or its export has expired. */
+export async function exportOfLink(
   db: Db,
   tokenHash: Uint8Array,
   now: Date,
 ): Promise<{ user_id: number; id: string } | undefined> {
   return db
-    .updateTable('data_export')
-    .set({ token_hash: null })
+    .selectFrom('data_export')
+    .select(['user_id', 'id'])
     .where('token_hash', '=', tokenHash)
     .where('state', '=', 'ready')
     .where('expires_at', '>', now)
-    .returning(['user_id', 'id'])
     .executeTakeFirst();
+}
+
+/** Uses up a link. Returns false if somebody else has used it, or it was replaced. */
+export async function takeLink(db: Db, tokenHash: Uint8Array): Promise<boolean> {
+  const taken = await db
+    .updateTable('data_export')
+    .set({ token_hash: null })
+    .where('token_hash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export async function deleteExport(db: Db, { userId, id }: { userId: number; id: string }): Promise<void> {
   await db.deleteFrom('data_export').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('data_export').where('expires_at', '<=', now).execute();
+export async function expiredExports(db: Db, now: Date): Promise<{ user_id: number; id: string }[]> {
+  return db.selectFrom('data_export').select(['user_id', 'id']).where('expires_at', '<=', now).execute();
 }
 
 /** Returns the ids in `ids` that belong to an export. */

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, type ReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { HOUR_MS } from '#contract/durations.ts';
 import { downloadExport, EXPORT_HOURS, type ExportState } from '#contract/your-data.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { createPrivateStore } from '#server/platform/media/create-store.ts';
+import type { Store } from '#server/platform/media/store.ts';
 import { writeArchive } from './archive.ts';
 import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
 import { filesOf } from './export.pages.ts';
@@ -15,9 +17,10 @@ import { picturesOf } from './export.pictures.ts';
 import {
   beginExport,
   changeExport,
-  deleteExpired,
   deleteExport,
+  expiredExports,
   exportOf,
+  exportOfLink,
   knownExports,
   takeLink,
 } from './export.queries.ts';
@@ -27,8 +30,11 @@ export const EXPORT_JOB = 'make-export';
 export const LIFE_MS = EXPORT_HOURS * HOUR_MS;
 const work = z.object({ userId: z.number(), id: z.uuid() });
 
-const folderOf = ({ config }: Pick<Deps, 'config'>): string => join(config.dataDir, 'exports');
-const fileOf = (deps: Pick<Deps, 'config'>, id: string): string => join(folderOf(deps), `${id}.zip`);
+const FOLDER = 'exports';
+/** Where an archive is while it is written. */
+const folderOf = ({ config }: Pick<Deps, 'config'>): string => join(config.dataDir, FOLDER);
+const storeOf = ({ config }: Pick<Deps, 'config'>): Store => createPrivateStore(config, FOLDER);
+const fileOf = (id: string): string => `${id}.zip`;
 const hashOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
 
 export async function exportState({ db, clock }: Deps, userId: number): Promise<ExportState> {
@@ -44,6 +50,7 @@ export async function askForExport(deps: Deps, userId: number): Promise<ExportSt
   const known = await exportState(deps, userId);
   if (known.state !== 'none' && known.state !== 'failed') return known;
   const [id, now] = [deps.newId(), deps.clock.now()];
+  await removeExportOf(deps, userId);
   await inTransaction(deps.db, async (trx) => {
     await beginExport(trx, { userId, id, now, expiresAt: new Date(now.getTime() + LIFE_MS) });
     await deps.jobs.enqueue(trx, EXPORT_JOB, { userId, id });
@@ -57,7 +64,7 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
   const { userId, id } = work.parse(data);
   const own = { userId, id };
   if (!(await changeExport(deps.db, own, { state: 'working', progress: 0 }))) return;
-  const path = fileOf(deps, id);
+  const [store, path] = [storeOf(deps), join(folderOf(deps), `${id}.part`)];
   try {
     await mkdir(folderOf(deps), { recursive: true, mode: 0o700 });
     const size = await deps.replica.read(userId, async (from) => {
@@ -68,16 +75,16 @@ export async function makeExport(deps: Deps, data: object): Promise<void> {
         ...filesOf(from, userId, { kinds, on: deps.clock.now(), speaker }),
         ...(await picturesOf(deps.media, userId)),
       ];
-      return writeArchive(`${path}.part`, files, async (done) => {
+      return writeArchive(path, files, async (done) => {
         await changeExport(deps.db, own, { progress: Math.floor((done * 100) / files.length) });
       });
     });
-    await rename(`${path}.part`, path);
+    await store.putFile(fileOf(id), path);
     const expires_at = new Date(deps.clock.now().getTime() + LIFE_MS);
     const isWanted = await changeExport(deps.db, own, { state: 'ready', progress: 100, size_bytes: size, expires_at });
-    if (!isWanted) await rm(path, { force: true });
+    if (!isWanted) await store.remove(fileOf(id));
   } catch (error) {
-    await rm(`${path}.part`, { force: true });
+    await rm(path, { force: true });
     await changeExport(deps.db, own, { state: 'failed' });
     deps.log.error({ err: error }, 'an export failed');
   }
@@ -92,27 +99,49 @@ export async function linkToExport({ db, clock }: Deps, userId: number): Promise
   return { path: downloadExport.path.replace(':token', token) };
 }
 
-/** Uses up a link and opens its archive. Call `remove` once the archive has been sent. */
-export async function openExport(deps: Deps, token: string): Promise<{ archive: ReadStream; remove: () => void }> {
-  const used = await takeLink(deps.db, hashOf(token), deps.clock.now());
-  if (used === undefined) throw new AppError('not_found');
-  const { user_id: userId, id } = used;
-  const path = fileOf(deps, id);
-  if (!existsSync(path)) throw new AppError('not_found');
+/** Opens the archive of a link, and uses the link up. Call `remove` once the archive has been sent. */
+export async function openExport(deps: Deps, token: string): Promise<{ archive: Readable; remove: () => void }> {
+  const hash = hashOf(token);
+  const found = await exportOfLink(deps.db, hash, deps.clock.now());
+  if (found === undefined) throw new AppError('not_found');
+  const { user_id: userId, id } = found;
+  const archive = await storeOf(deps).open(fileOf(id));
+  if (archive === undefined) throw new AppError('not_found');
+  if (!(await takeLink(deps.db, hash))) {
+    archive.destroy();
+    throw new AppError('not_found');
+  }
   const remove = (): void => {
-    Promise.all([deleteExport(deps.db, { userId, id }), rm(path, { force: true })]).catch((error: unknown) =>
+    forget(deps, { userId, id }).catch((error: unknown) =>
       deps.log.error({ err: error }, 'an export could not be removed'),
     );
   };
-  return { archive: createReadStream(path), remove };
+  return { archive, remove };
+}
+
+/** Removes an export: its file first, since nothing names a file whose row is gone. */
+async function forget(
+  deps: Pick<Deps, 'config' | 'db'>,
+  { userId, id }: { userId: number; id: string },
+): Promise<void> {
+  await storeOf(deps).remove(fileOf(id));
+  await deleteExport(deps.db, { userId, id });
+}
+
+/** Removes a person's export, if there is one. */
+export async function removeExportOf(deps: Pick<Deps, 'config' | 'db'>, userId: number): Promise<void> {
+  const row = await exportOf(deps.db, userId);
+  if (row !== undefined) await forget(deps, { userId, id: row.id });
 }
 
 /**
- * Removes expired exports, and every file whose export is expired, replaced, or gone with its account. Returns 0,
- * because one call removes all of them.
+ * Removes expired exports, and every file in the folder whose export is expired, replaced, or gone with its account.
+ * Returns 0, because one call removes all of them.
  */
 export async function forgetExports(deps: Deps): Promise<number> {
-  await deleteExpired(deps.db, deps.clock.now());
+  for (const { user_id: userId, id } of await expiredExports(deps.db, deps.clock.now())) {
+    await forget(deps, { userId, id });
+  }
   const files = await readdir(folderOf(deps)).catch(() => []);
   const ids = files.map((name) => name.split('.')[0] ?? '').filter((id) => z.uuid().safeParse(id).success);
   const known = await knownExports(deps.db, ids);

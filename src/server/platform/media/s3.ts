@@ -1,8 +1,14 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/config.ts';
 import type { Store } from './store.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A large file may take as long as this on its way. */
+const LARGE_TIMEOUT_MS = 600_000;
 
 /** The store refused or failed an operation. */
 class StoreError extends Error {
@@ -21,10 +27,10 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     region,
     retries: 2,
   });
+  const addressOf = (name: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
   const ask = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
-    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${name}`;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await client.fetch(url, {
+    const response = await client.fetch(addressOf(name), {
       method,
       signal,
       redirect: 'error',
@@ -33,16 +39,38 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
         headers: { 'content-type': typeOf(name), 'content-length': String(body.length) },
       }),
     });
-    if (response.ok || response.status === 404) return response;
-    await response.body?.cancel();
-    // The error leaves out the response, which could contain the key's name.
-    throw new StoreError(`The store answered ${response.status} to ${method}.`);
+    return answered(method, response);
+  };
+  // Sent and read once and in pieces, so nothing is tried again and memory does not grow with the file.
+  const askOnce = async (method: string, name: string, body?: { path: string; size: number }): Promise<Response> => {
+    const request = await client.sign(addressOf(name), {
+      method,
+      signal: AbortSignal.timeout(LARGE_TIMEOUT_MS),
+      redirect: 'error',
+      ...(body !== undefined && {
+        body: Readable.toWeb(createReadStream(body.path)) as NonNullable<RequestInit['body']>,
+        headers: { 'content-type': typeOf(name), 'content-length': String(body.size) },
+      }),
+    });
+    return answered(method, await fetch(request));
   };
   return {
     put: async (name, bytes) => {
       const response = await ask('PUT', name, bytes);
       await response.body?.cancel();
       if (!response.ok) throw new StoreError('The store has no such bucket.');
+    },
+    putFile: async (name, path) => {
+      const response = await askOnce('PUT', name, { path, size: (await stat(path)).size });
+      await response.body?.cancel();
+      if (!response.ok) throw new StoreError('The store has no such bucket.');
+      await rm(path, { force: true });
+    },
+    open: async (name) => {
+      const response = await askOnce('GET', name);
+      if (response.ok && response.body !== null) return Readable.fromWeb(response.body as ReadableStream);
+      await response.body?.cancel();
+      return undefined;
     },
     get: async (name) => {
       const response = await ask('GET', name);
@@ -55,6 +83,14 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
       await (await ask('DELETE', name)).body?.cancel();
     },
   };
+}
+
+/** Returns a response that has an answer; throws StoreError for any other. */
+async function answered(method: string, response: Response): Promise<Response> {
+  if (response.ok || response.status === 404) return response;
+  await response.body?.cancel();
+  // The error leaves out the response, which could contain the key's name.
+  throw new StoreError(`The store answered ${response.status} to ${method}.`);
 }
 
 const typeOf = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');

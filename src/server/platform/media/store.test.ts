@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { S3Server } from '#test/s3-server.ts';
-import { diskStore } from './disk.ts';
+import { diskStore, folderStore } from './disk.ts';
 import { s3Store } from './s3.ts';
 import type { Store } from './store.ts';
 
@@ -11,6 +12,7 @@ let folder: string;
 let server: S3Server;
 const stores: Record<string, () => Store> = {
   'the disk': () => diskStore(folder),
+  'one folder': () => folderStore(join(folder, 'one')),
   'a bucket': () => s3Store(server),
 };
 beforeAll(async () => {
@@ -41,6 +43,18 @@ describe.each(Object.keys(stores))('%s', (name) => {
     await store().remove('ffff-large.webp');
   });
 
+  it('A large file is moved in, and read in pieces', async () => {
+    const [path, large] = [join(folder, 'large.part'), Buffer.concat(Array.from({ length: 40 }, () => bytes))];
+    await writeFile(path, large);
+    await store().putFile('ef01.zip', path);
+    expect(await stat(path).catch(() => 'gone')).toBe('gone');
+    expect(server.hasGuessed).toBe(false);
+    const opened = await store().open('ef01.zip');
+    expect(opened && (await buffer(opened)).equals(large)).toBe(true);
+    await store().remove('ef01.zip');
+    expect(await store().open('ef01.zip')).toBeUndefined();
+  });
+
   it('A file put twice is there once, whole', async () => {
     await Promise.all([1, 2, 3].map(() => store().put('cd34-large.webp', bytes)));
     expect((await store().get('cd34-large.webp'))?.equals(bytes)).toBe(true);
@@ -62,6 +76,12 @@ it('A wrong secret or a broken bucket is an error and not a missing file', async
   expect(server.refused).toEqual(['PUT', 'GET']);
   server.broken = 400;
   await expect(s3Store(server).get('aa-small.webp')).rejects.toThrow(/400/);
+  server.broken = undefined;
+  const path = join(folder, 'kept.part');
+  await writeFile(path, 'x');
+  server.broken = 500;
+  await expect(s3Store(server).putFile('aa.zip', path)).rejects.toThrow(/500/);
+  expect((await stat(path)).size).toBe(1);
   server.broken = undefined;
   const elsewhere = s3Store({ ...server, endpoint: server.endpoint, bucket: 'no-such' });
   await expect(elsewhere.put('aa-small.webp', Buffer.from('x'))).rejects.toThrow(/bucket/);

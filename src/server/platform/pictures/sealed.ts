@@ -1,11 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
-import { writeWhole } from '#server/platform/files/whole-file.ts';
+import { createPrivateStore } from '#server/platform/media/create-store.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) requires reported material to be kept for a year. */
@@ -18,6 +16,10 @@ export interface Evidence {
   uploadedBy: number;
 }
 
+/** The folder of `DATA_DIR` with the encrypted files, where no bucket has them. */
+export const SEALED_FOLDER = 'sealed';
+export const sealedFileOf = (id: string): string => `${id}.jwe`;
+
 /** Pictures kept for the authorities: encrypted files that no route and no screen of the product opens. */
 export interface Sealed {
   /** Seals a picture and returns its id. */
@@ -27,19 +29,17 @@ export interface Sealed {
 }
 
 export function createSealed(
-  { authSecret = '', dataDir }: Pick<Config, 'authSecret' | 'dataDir'>,
+  { authSecret = '', ...config }: Pick<Config, 'authSecret' | 'dataDir' | 's3'>,
   { db, clock, newId }: { db: Db; clock: Clock; newId: NewId },
 ): Sealed {
   const seal = createSeal(deriveKey(authSecret, 'sealed evidence'));
-  const folder = join(dataDir, 'sealed');
-  const fileOf = (id: string): string => join(folder, `${id}.jwe`);
+  const store = createPrivateStore(config, SEALED_FOLDER);
   return {
     hold: async ({ bytes, sha256, source, uploadedBy }) => {
       const [id, now] = [newId(), clock.now()];
       const until = new Date(now.getTime() + SEALED_MS);
       const content = { picture: Buffer.from(bytes).toString('base64'), source, uploadedBy, at: now.toISOString() };
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(fileOf(id), await seal.close(content));
+      await store.put(sealedFileOf(id), Buffer.from(await seal.close(content)));
       // The file is written first, because a row without its file would be missing evidence.
       await insertSealed(db, { id, sha256, source, uploaded_by: uploadedBy, sealed_at: now, until });
       return id;
@@ -47,7 +47,7 @@ export function createSealed(
     forget: async (before, most) => {
       const ids = await sealedBefore(db, before, most);
       for (const id of ids) {
-        await rm(fileOf(id), { force: true });
+        await store.remove(sealedFileOf(id));
         await deleteSealed(db, id);
       }
       return ids.length;
