@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { listPeople } from '#contract/people.directory.ts';
@@ -135,4 +136,25 @@ test('A replica far behind is not read, and neither is one that is gone', async 
   for (let round = 0; round < 5; round += 1) expect(await feed(one, cleo)).toContain('Half a minute ago');
   replica.start();
   await untilReplicaAnswers(one, cleo);
+});
+
+test('A standby that follows the old primary is not read after a failover', async (context) => {
+  const { postgres } = needCluster(context);
+  const [taker, left] = [await postgres.replicate(), await postgres.replicate()];
+  const old = await openPostgres(postgres.url);
+  taker.promote();
+  const primary = await openPostgres(taker.url);
+  const server = await startInstance(primary, { replica: await openPostgres(left.url) });
+  onTestFinished(async () => {
+    await server.close();
+    await primary.close();
+    await old.close();
+  });
+  const [ana, cleo] = [await member(server, 'Ana'), await member(server, 'Cleo')];
+  // The old primary goes on by itself, so its standby is ahead of the new one by its position.
+  await sql`CREATE TABLE ballast AS SELECT repeat('x', 900) AS text FROM generate_series(1, 20000)`.execute(old.db);
+  await post(server, ana, 'After the failover');
+  const begun = Date.now();
+  while (Date.now() - begun < 2500) expect(await feed(server, cleo)).toContain('After the failover');
+  expect(await fromReplica(server)).toBe(0);
 });

@@ -70,6 +70,8 @@ export interface PrivateReplica {
   lag: (seconds: number) => Promise<void>;
   stop: () => void;
   start: () => void;
+  /** Makes it a primary of its own, as a failover does. */
+  promote: () => void;
 }
 
 export interface PrivatePostgres {
@@ -112,11 +114,10 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
   return {
     url,
     replicate: async () => {
-      const own = join(folder, 'replica');
       const ownPort = await freePort();
+      const own = join(folder, `replica-${ownPort}`);
       const ctl = (...words: string[]): void => run('pg_ctl', ['-D', own, '-w', ...words]);
-      const begin = (): void =>
-        ctl('-l', join(folder, 'replica-log'), '-o', `-p ${ownPort} -h 127.0.0.1 -k ${folder}`, 'start');
+      const begin = (): void => ctl('-l', `${own}-log`, '-o', `-p ${ownPort} -h 127.0.0.1 -k ${folder}`, 'start');
       const stop = (): void => ctl('-m', 'immediate', 'stop');
       run('pg_basebackup', [
         '-D',
@@ -152,6 +153,7 @@ export async function privatePostgres(): Promise<PrivatePostgres | undefined> {
           begin();
           ends.push(stop);
         },
+        promote: () => ctl('promote'),
       };
     },
     crash: async (meanwhile) => {

@@ -36,7 +36,7 @@ async function following(primary: Db, replica: Db, signal: AbortSignal): Promise
   const position = await writtenBy(primary);
   const begun = performance.now();
   while (performance.now() - begun < FOLLOW_MS && !signal.aborted) {
-    if ((await replayedBy(replica)) >= position) return since(begun);
+    if ((await replayedBy(replica)).position >= position) return since(begun);
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   return undefined;

@@ -307,6 +307,7 @@ export interface DemoTalkTable {
 export interface DeploymentTable {
   only_row: Generated<boolean>;
   id: Generated<string>;
+  timeline: number | null;
 }
 
 export interface DirectRoomTable {

@@ -8,6 +8,10 @@ const KEPT_S = 60;
 /** The most writers of this instance whose positions are kept here; Redis has them too. */
 const MOST = 10_000;
 const EVERYBODY = 'all';
+/** Keeps the later of two positions: of two writers, the one that noted the earlier may come last. */
+const PUT_LATER = `if tonumber(ARGV[1]) > tonumber(redis.call('GET', KEYS[1]) or '0') then
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+end`;
 
 /** What a reader must see: what they wrote themself, and what was taken away from all. Shared through Redis. */
 export class Positions {
@@ -25,8 +29,9 @@ export class Positions {
   async put(position: Position, { writerId, forAll }: { writerId: number | null; forAll: boolean }): Promise<void> {
     const whose = [...(writerId === null ? [] : [String(writerId)]), ...(forAll ? [EVERYBODY] : [])];
     for (const name of whose) {
+      const known = this.#own.get(name) ?? 0n;
       this.#own.delete(name);
-      this.#own.set(name, position);
+      this.#own.set(name, position > known ? position : known);
     }
     for (const oldest of this.#own.keys()) {
       if (this.#own.size <= MOST) break;
@@ -35,8 +40,13 @@ export class Positions {
     // Without Redis, readers of other instances read the primary.
     if (this.#redis?.status !== 'ready') return;
     const pipeline = this.#redis.pipeline();
-    for (const name of whose) pipeline.set(this.#prefix + name, String(position), 'EX', KEPT_S);
+    for (const name of whose) pipeline.eval(PUT_LATER, 1, this.#prefix + name, String(position), KEPT_S);
     await pipeline.exec().catch(() => undefined);
+  }
+
+  /** Forgets what was noted here: those of another timeline are no positions of this one. */
+  forget(): void {
+    this.#own.clear();
   }
 
   /** Returns the position that a reader must see; undefined where that is not known because Redis does not answer. */

@@ -7,7 +7,7 @@ import type { Metrics } from '#server/platform/operations/metrics.ts';
 import { statements, type Statement } from '#server/platform/watched.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { Positions, type Position } from './positions.ts';
-import { replayedBy, writtenBy } from './replica.queries.ts';
+import { markTimeline, replayedBy, writtenBy } from './replica.queries.ts';
 import { takesSomethingAway } from './taking-away.ts';
 
 /** How often the positions of both databases are read. */
@@ -73,7 +73,9 @@ class Follower implements Replica {
   #beating: Promise<void> | undefined = undefined;
   /** When the primary was where, the latest last. */
   readonly #beats: { at: number; position: Position }[] = [];
-  /** How far the replica is. */
+  /** The timeline of the primary; undefined until it is known. */
+  #timeline: number | undefined = undefined;
+  /** How far the replica is on that timeline. */
   #replayed: Position = 0n;
   #isFresh = false;
   /** When something was last taken away. */
@@ -139,6 +141,7 @@ class Follower implements Replica {
     try {
       // A job takes something away without an answer that waits for it.
       if (this.#now() - this.#takenAt <= COMMIT_MS) await this.wrote(null);
+      await this.#lookAtPrimary();
       const at = this.#now();
       const position = await writtenBy(this.#needs.primary);
       this.#beats.push({ at, position });
@@ -151,8 +154,19 @@ class Follower implements Replica {
     }
   }
 
+  /** After a standby has taken over, positions of the primary before say nothing any more. */
+  async #lookAtPrimary(): Promise<void> {
+    const timeline = await markTimeline(this.#needs.primary);
+    if (timeline === this.#timeline) return;
+    this.#timeline = timeline;
+    this.#replayed = 0n;
+    this.#beats.length = 0;
+    this.#positions.forget();
+  }
+
   async #lookAtReplica(): Promise<void> {
-    this.#replayed = await replayedBy(this.#needs.replica.db);
+    const { position, timeline } = await replayedBy(this.#needs.replica.db);
+    this.#replayed = timeline === this.#timeline ? position : 0n;
   }
 
   async #mayRead(readerId: number | null): Promise<boolean> {
