@@ -101,7 +101,7 @@ class PipelinedLane implements Lane {
   }
 
   async transact(steps: TransactionStep[]): Promise<unknown[][]> {
-    const connecting = (this.#client ??= this.#connect());
+    const connecting = (this.#client ??= this.#open());
     try {
       const client = await connecting;
       const begunAt = performance.now();
@@ -147,7 +147,14 @@ class PipelinedLane implements Lane {
     await client.query('DISCARD PLANS');
   }
 
-  async #connect(): Promise<Client> {
+  #open(): Promise<Client> {
+    const connecting = this.#connect(() => {
+      if (this.#client === connecting) this.#client = undefined;
+    });
+    return connecting;
+  }
+
+  async #connect(onEnd: () => void): Promise<Client> {
     const client = new Client({
       connectionString: this.#url,
       pipeline: true,
@@ -156,8 +163,9 @@ class PipelinedLane implements Lane {
       ...(this.#isKept && { statement_timeout: STATEMENT_MS }),
       query_timeout: 2 * STATEMENT_MS,
     });
-    // A connection that dies between two transactions fails the next one, which then opens a new connection.
     client.on('error', ignore);
+    // A connection that dies between two transactions, as behind a proxy after a quiet hour, fails none of them.
+    client.once('end', onEnd);
     await client.connect();
     if (this.#isKept && (await isDistributed(client))) this.#isKept = false;
     if (this.#isKept) await client.query(LANE_SETTINGS);
