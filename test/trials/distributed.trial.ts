@@ -49,9 +49,15 @@ test(
     const posted = Array.from({ length: POSTS }, () => newId());
     await sql`INSERT INTO post (id, user_id, content, visibility, created_at)
     SELECT id, ${seeker.id}::bigint, 'Words', 'public', now() FROM unnest(${posted}::uuid[]) id`.execute(db);
+    await sql`INSERT INTO saved_thing (user_id, id, post_id, saved_at)
+    SELECT ${seeker.id}, id, id, now() FROM unnest(${posted}::uuid[]) id`.execute(db);
     await maker.close();
     await own.close();
     await distributeTables(nodes.url);
+    // Rows that were there before are in the parts, and nowhere else.
+    expect(await nodes.ask('SELECT count(*)::int AS count FROM saved_thing')).toEqual([{ count: POSTS }]);
+    const left = 'SELECT coalesce(sum(pg_relation_size(logicalrelid)), 0)::int AS bytes FROM pg_dist_partition';
+    expect(await nodes.ask(left)).toEqual([{ bytes: 0 }]);
 
     const servers = [
       await spawnInstance({ DATABASE_URL: nodes.url }),

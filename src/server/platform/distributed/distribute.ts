@@ -20,6 +20,7 @@ import {
   divide,
   dropConstraint,
   dropIndex,
+  emptyUndivided,
   nameInPlaceOf,
   setForDatabase,
 } from './dividing.queries.ts';
@@ -126,8 +127,11 @@ async function loosen(db: Db, tell: (line: string) => void): Promise<ForeignKey[
 async function placeTables(db: Db, tell: (line: string) => void): Promise<void> {
   const found = new Map((await placedTables(db)).map((one) => [one.table, one]));
   for (const [table, placement] of Object.entries(placements)) {
-    if (placement.kind === 'local' || found.get(table)?.kind === 'distributed') continue;
-    await divide(db, table, placement.by);
-    tell(`${table} is ${wordsOf(placement)}`);
+    if (placement.kind === 'local') continue;
+    if (found.get(table)?.kind !== 'distributed') {
+      await divide(db, table, placement.by);
+      tell(`${table} is ${wordsOf(placement)}`);
+    }
+    await emptyUndivided(db, table);
   }
 }

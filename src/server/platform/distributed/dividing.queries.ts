@@ -61,6 +61,14 @@ export async function divide(db: Db, table: string, by: string): Promise<void> {
 }
 
 /**
+ * Empties what is left of a divided table on the coordinator: Citus copies the rows to the parts, and keeps those that
+ * were there before where no statement sees them, no deletion reaches them, and every backup of the disk has them.
+ */
+export async function emptyUndivided(db: Db, table: string): Promise<void> {
+  await sql`SELECT truncate_local_data_after_distributing_table(${`public.${table}`}::regclass)`.execute(db);
+}
+
+/**
  * What each new connection to this database sets. Where a statement joins a divided table with a local one, its rows,
  * which the statement names by key, go to the coordinator; else the whole local table would go to the nodes.
  */
