@@ -16,6 +16,8 @@ const IN_MEMORY = '/dev/shm';
 const AS_POSTGRES = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups'];
 
 const addressOf = (node: NodeNumber): string => `10.78.${node}.2`;
+/** The end of a node's cable at the proxy. */
+const proxyOf = (node: NodeNumber): string => `10.78.${node}.1`;
 const nameOf = (node: NodeNumber): string => `node${node}`;
 const namespaceOf = (node: NodeNumber): string => `wildin-node${node}`;
 const cableOf = (node: NodeNumber): string => `wildin-v${node}`;
@@ -139,13 +141,13 @@ export class PatroniCluster {
     spawnSync('ip', ['link', 'del', cableOf(node)]);
     must('ip', 'netns', 'add', namespaceOf(node));
     must('ip', 'link', 'add', cableOf(node), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', namespaceOf(node));
-    must('ip', 'addr', 'add', `10.78.${node}.1/24`, 'dev', cableOf(node));
+    must('ip', 'addr', 'add', `${proxyOf(node)}/24`, 'dev', cableOf(node));
     must('ip', 'link', 'set', cableOf(node), 'up');
     for (const words of [
       `addr add ${addressOf(node)}/24 dev eth0`,
       'link set lo up',
       'link set eth0 up',
-      `route add default via 10.78.${node}.1`,
+      `route add default via ${proxyOf(node)}`,
     ])
       must('ip', '-n', namespaceOf(node), ...words.split(' '));
     mkdirSync(join(this.#folder, `node${node}`));
@@ -153,6 +155,7 @@ export class PatroniCluster {
     if (ids === undefined) throw new Error('There is no user postgres.');
     for (const path of [this.#folder, join(this.#folder, `node${node}`)]) chownSync(path, ids.uid, ids.gid);
     this.#fill(node, 'patroni.yml');
+    must('ip', 'netns', 'exec', namespaceOf(node), 'nft', '-f', this.#fill(node, 'nftables.conf'));
   }
 
   /** Writes one of a node's files as `deploy/failover` has it. */
@@ -164,11 +167,14 @@ export class PatroniCluster {
       name: nameOf(node),
       address: addressOf(node),
       folder,
+      etcd_folder: join(folder, 'etcd'),
       network: '10.78.0.0/16',
       bin: spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | tail -1'], { encoding: 'utf8' }).stdout.trim(),
       shared_buffers: '32MB',
       superuser_password: this.#password,
       replication_password: this.#password,
+      api_password: this.#password,
+      servers: NODES.map(proxyOf).join(', '),
     };
     writeFileSync(written, filled(file, values));
     return written;

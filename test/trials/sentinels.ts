@@ -50,7 +50,7 @@ export async function startSentinels(): Promise<Sentinels | undefined> {
   return {
     url: `redis-sentinel://:${password}@${watching.map((port) => `127.0.0.1:${port}`).join(',')}/wildin`,
     killPrimary: async () => {
-      const sentinel = new Redis(one);
+      const sentinel = new Redis(one, { password });
       const [, port] = (await sentinel.call('SENTINEL', 'get-master-addr-by-name', 'wildin')) as [string, string];
       sentinel.disconnect();
       await kill(Number(port));

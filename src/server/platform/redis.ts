@@ -19,5 +19,7 @@ export async function connectRedis(url: string, patience: Patience = {}): Promis
     return { host, port: port === '' ? SENTINEL_PORT : Number(port) };
   });
   const known = { ...options, sentinels, name };
-  return new Redis(password === undefined ? known : { ...known, password: decodeURIComponent(password) });
+  if (password === undefined) return new Redis(known);
+  const secret = decodeURIComponent(password);
+  return new Redis({ ...known, password: secret, sentinelPassword: secret });
 }
