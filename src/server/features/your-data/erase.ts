@@ -10,7 +10,7 @@ import { endAllOf } from '#server/features/premium/premium.ts';
 import { leaving } from '#server/features/visibility/standing.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { removeExportOf } from './export.ts';
+import { removeExportOf } from './export.store.ts';
 import { leaversBefore, lockLeaver } from './your-data.queries.ts';
 
 /** The number of people whose ids are read at a time. */

@@ -8,16 +8,14 @@ import { downloadExport, EXPORT_HOURS, type ExportState } from '#contract/your-d
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { createPrivateStore } from '#server/platform/media/create-store.ts';
-import type { Store } from '#server/platform/media/store.ts';
 import { writeArchive } from './archive.ts';
 import { speakerFor, speakerOf } from '#server/platform/speaker.ts';
+import { fileOf, folderOf, forgetExport, removeExportOf, storeOf } from './export.store.ts';
 import { filesOf } from './export.pages.ts';
 import { picturesOf } from './export.pictures.ts';
 import {
   beginExport,
   changeExport,
-  deleteExport,
   expiredExports,
   exportOf,
   exportOfLink,
@@ -30,11 +28,6 @@ export const EXPORT_JOB = 'make-export';
 export const LIFE_MS = EXPORT_HOURS * HOUR_MS;
 const work = z.object({ userId: z.number(), id: z.uuid() });
 
-const FOLDER = 'exports';
-/** Where an archive is while it is written. */
-const folderOf = ({ config }: Pick<Deps, 'config'>): string => join(config.dataDir, FOLDER);
-const storeOf = ({ config }: Pick<Deps, 'config'>): Store => createPrivateStore(config, FOLDER);
-const fileOf = (id: string): string => `${id}.zip`;
 const hashOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
 
 export async function exportState({ db, clock }: Deps, userId: number): Promise<ExportState> {
@@ -112,26 +105,11 @@ export async function openExport(deps: Deps, token: string): Promise<{ archive: 
     throw new AppError('not_found');
   }
   const remove = (): void => {
-    forget(deps, { userId, id }).catch((error: unknown) =>
+    forgetExport(deps, { userId, id }).catch((error: unknown) =>
       deps.log.error({ err: error }, 'an export could not be removed'),
     );
   };
   return { archive, remove };
-}
-
-/** Removes an export: its file first, since nothing names a file whose row is gone. */
-async function forget(
-  deps: Pick<Deps, 'config' | 'db'>,
-  { userId, id }: { userId: number; id: string },
-): Promise<void> {
-  await storeOf(deps).remove(fileOf(id));
-  await deleteExport(deps.db, { userId, id });
-}
-
-/** Removes a person's export, if there is one. */
-export async function removeExportOf(deps: Pick<Deps, 'config' | 'db'>, userId: number): Promise<void> {
-  const row = await exportOf(deps.db, userId);
-  if (row !== undefined) await forget(deps, { userId, id: row.id });
 }
 
 /**
@@ -140,7 +118,7 @@ export async function removeExportOf(deps: Pick<Deps, 'config' | 'db'>, userId: 
  */
 export async function forgetExports(deps: Deps): Promise<number> {
   for (const { user_id: userId, id } of await expiredExports(deps.db, deps.clock.now())) {
-    await forget(deps, { userId, id });
+    await forgetExport(deps, { userId, id });
   }
   const files = await readdir(folderOf(deps)).catch(() => []);
   const ids = files.map((name) => name.split('.')[0] ?? '').filter((id) => z.uuid().safeParse(id).success);

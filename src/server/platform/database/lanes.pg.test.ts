@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#test/database.ts';
 import { openLanes, type Lane } from './lanes.ts';
 
-async function pidOf(lane: Lane | undefined): Promise<number> {
+async function pidOf(lane: Lane | undefined): Promise<unknown> {
   const statement = { name: 'lane_pid', text: 'SELECT pg_backend_pid() AS pid', arrays: [] };
   const [rows] = (await lane?.transact([{ statement, values: [] }])) ?? [];
-  return (rows?.[0] as { pid: number }).pid;
+  return (rows as { pid: number }[] | undefined)?.[0]?.pid;
 }
 
 it('A lane whose connection was cut between two transactions fails none of them', async () => {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/config.ts';
 import type { Store } from './store.ts';
@@ -68,7 +67,7 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     },
     open: async (name) => {
       const response = await askOnce('GET', name);
-      if (response.ok && response.body !== null) return Readable.fromWeb(response.body as ReadableStream);
+      if (response.ok && response.body !== null) return Readable.fromWeb(response.body);
       await response.body?.cancel();
       return undefined;
     },
