@@ -120,7 +120,7 @@ describe('the head', () => {
     const inSpanish = { 'accept-language': 'es-MX' };
     expect(await headOf('/terms', inSpanish)).toMatchObject({
       title: 'Términos · wildin',
-      description: 'Lo que tú y wildin se prometen, en palabras que se pueden leer.',
+      description: 'Lo que tú y wildin se prometen, en palabras que se entienden.',
       'og:image:alt': expect.stringContaining('Una nutria'),
     });
     expect((await headOf('/terms?language=en', inSpanish))['title']).toBe('Terms · wildin');
