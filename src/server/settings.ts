@@ -99,7 +99,7 @@ export const settingGroups: readonly SettingGroup[] = [
       REDIS_URL: {
         default: 'none',
         meaning:
-          'A Redis server. It is needed when several servers share one database, and not before. redis-sentinel://HOST,HOST,HOST/NAME asks sentinels for it.',
+          'A Redis server. It is needed when several servers share one database, and not before. redis-sentinel://:PASSWORD@HOST,HOST,HOST/NAME asks sentinels for it, which take the same password.',
         example: 'redis://127.0.0.1:6379',
         isSecret: true,
       },
@@ -116,7 +116,7 @@ export const settingGroups: readonly SettingGroup[] = [
       MEDIA_S3_ENDPOINT: {
         default: 'none',
         meaning:
-          'A server that speaks S3, for members’ pictures and voice notes. Without it they are in DATA_DIR/media. It takes all four: endpoint, bucket, key id and secret.',
+          'A server that speaks S3, for members’ pictures and voice notes, exports and sealed evidence; several servers need one. Without it they are in DATA_DIR. It takes all four: endpoint, bucket, key id and secret.',
         example: 'https://s3.example.com',
       },
       MEDIA_S3_BUCKET: { default: 'none', meaning: 'The name of the bucket.', example: 'wildin' },
