@@ -27,6 +27,7 @@ import { createDeps } from './create-deps.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets, SecretsError } from './platform/secrets/secrets.ts';
 import type { DevSandbox } from './features/premium/payments/sandbox.ts';
+import { leaveMark } from './platform/secrets/mark.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import type { Telemetry } from './platform/operations/telemetry.ts';
 import { watchTurns } from './platform/operations/turns.ts';
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
     withProcessMetrics: true,
   });
   telemetry?.sendMetrics(deps.metrics.registry);
+  await leaveMark(database.db, config);
   const renamed = await settleEmailKeys(database.db);
   if (renamed > 0) log.info({ accounts: renamed }, 'addresses of mail have their canonical key');
   const came = await settleDemo(deps, config.demoCommunity);

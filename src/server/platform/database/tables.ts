@@ -308,6 +308,7 @@ export interface DeploymentTable {
   only_row: Generated<boolean>;
   id: Generated<string>;
   timeline: number | null;
+  secrets_mark: Uint8Array | null;
 }
 
 export interface DirectRoomTable {
