@@ -206,8 +206,9 @@ export const keyless: Record<string, string> = {
   'accounts/age/assurance.queries.ts openChecks': SWEEP,
   'accounts/age/assurance.queries.ts wronglyHeld': SWEEP,
   'your-data/your-data.queries.ts leaversBefore': SWEEP,
-  'your-data/export.queries.ts deleteExpired': SWEEP,
+  'your-data/export.queries.ts expiredExports': SWEEP,
   'your-data/export.queries.ts knownExports': SWEEP,
+  'your-data/export.queries.ts exportOfLink': 'a link names its export by the token alone',
   'your-data/export.queries.ts takeLink': 'a link names its export by the token alone',
   'notifications/due.statements.ts noteMessages': 'whether anybody has subscribed at all: the first row ends the look',
   'matching/search/practice.queries.ts isAlone':

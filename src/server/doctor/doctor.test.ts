@@ -9,7 +9,6 @@ import webPush from 'web-push';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '#server/features/premium/payments/sandbox.ts';
 import { makeBackup, placeOf } from '#server/keeping/keeping.ts';
-import { leaveMark } from '#server/platform/secrets/mark.ts';
 import { speakerOf } from '#server/platform/speaker.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { ModelServer } from '#test/model-server.ts';
@@ -155,18 +154,6 @@ it.each([
   ['kX9vQ2mZ7pLw4RtB8nYc3HsJ6fDg1Aa0', 'green'],
 ])('The secret %s counts as %s', async (authSecret, level) => {
   expect(await only('secrets', { authSecret, metricsToken: undefined })).toMatchObject({ level });
-});
-
-it('A server whose secrets are not those of another of its place is told so', async () => {
-  const own = { authSecret: 'kX9vQ2mZ7pLw4RtB8nYc3HsJ6fDg1Aa0', vapid: webPush.generateVAPIDKeys() };
-  await leaveMark(test.database.db, { ...own, vapid: webPush.generateVAPIDKeys() });
-  expect(await only('secrets', { ...own, metricsToken: undefined })).toMatchObject({
-    level: 'red',
-    title: 'Another server of this place has other secrets',
-  });
-  await leaveMark(test.database.db, own);
-  expect(await only('secrets', { ...own, metricsToken: undefined })).toMatchObject({ level: 'green' });
-  await test.database.db.updateTable('deployment').set({ secrets_mark: null }).execute();
 });
 
 it('A disk with less than the least room is red', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VoiceType } from '#contract/media.ts';
 import { absent } from '#server/platform/errors.ts';
-import { createPrivateStore, createStore } from '#server/platform/media/create-store.ts';
+import { createPrivateStore, createStore } from '#server/platform/files/create-store.ts';
 import { fileOf, fileOfVoice, WIDTHS } from '#server/platform/media/files.ts';
 import { SEALED_FOLDER, sealedFileOf } from '#server/platform/pictures/sealed.ts';
 import type { ArchiveWriter } from './archive.write.ts';

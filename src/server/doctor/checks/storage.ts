@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createStore } from '#server/platform/media/create-store.ts';
+import { createStore } from '#server/platform/files/create-store.ts';
 import { since, well, wrong, type Check } from '#server/doctor/finding.ts';
 
 export const storage: Check = {

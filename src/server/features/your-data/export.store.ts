@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Deps } from '#server/platform/deps.ts';
-import { createPrivateStore } from '#server/platform/media/create-store.ts';
-import type { Store } from '#server/platform/media/store.ts';
+import { createPrivateStore } from '#server/platform/files/create-store.ts';
+import type { Store } from '#server/platform/files/store.ts';
 import { deleteExport, exportOf } from './export.queries.ts';
 
 type Needs = Pick<Deps, 'config' | 'db'>;

@@ -1,7 +1,7 @@
 import { pictureWidths, type PictureWidth } from '#contract/media.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { deleteUpload, type UploadRow } from './media.queries.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#server/platform/files/store.ts';
 import { extensionOf, isVoice, type VoiceRow } from './uploads.ts';
 
 export const WIDTHS = Object.keys(pictureWidths) as PictureWidth[];

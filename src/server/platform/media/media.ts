@@ -41,8 +41,8 @@ import {
 import { Pipeline } from './pipeline.ts';
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_PICTURE, receive, type FormFields } from './receive.ts';
-import { createStore } from './create-store.ts';
-import type { Store } from './store.ts';
+import { createStore } from '#server/platform/files/create-store.ts';
+import type { Store } from '#server/platform/files/store.ts';
 import { extensionOf, isPicture, isVoice, presentPicture, presentVoice, type PictureRow } from './uploads.ts';
 import { Voices } from './voices.ts';
 

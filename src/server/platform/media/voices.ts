@@ -13,7 +13,7 @@ import { insertUpload, markStored, uploadOf, uploadsBy } from './media.queries.t
 import { mustHaveLeft, spendUpload } from './quota.ts';
 import { A_VOICE, receive } from './receive.ts';
 import { soundOf } from './sound/sound.ts';
-import type { Store } from './store.ts';
+import type { Store } from '#server/platform/files/store.ts';
 import { isVoice, presentVoice, type VoiceRow } from './uploads.ts';
 
 interface Needs {

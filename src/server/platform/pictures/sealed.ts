@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Clock, NewId } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createSeal, deriveKey } from '#server/platform/secrets/seal.ts';
-import { createPrivateStore } from '#server/platform/media/create-store.ts';
+import { createPrivateStore } from '#server/platform/files/create-store.ts';
 import { deleteSealed, insertSealed, sealedBefore } from './pictures.queries.ts';
 
 /** The REPORT Act (18 U.S.C. 2258A(h)) requires reported material to be kept for a year. */

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { lastMark, putMark } from './mark.queries.ts';
 import { deriveKey } from './seal.ts';
 
 type Marked = Pick<Config, 'authSecret' | 'vapid'>;
@@ -8,15 +9,10 @@ type Marked = Pick<Config, 'authSecret' | 'vapid'>;
 const markOf = ({ authSecret = '', vapid }: Marked): Buffer => deriveKey(authSecret, `mark ${vapid?.publicKey ?? ''}`);
 
 /** Leaves the mark of this server's secrets in the database. */
-export async function leaveMark(db: Db, config: Marked): Promise<void> {
-  await db
-    .updateTable('deployment')
-    .set({ secrets_mark: markOf(config) })
-    .execute();
-}
+export const leaveMark = (db: Db, config: Marked): Promise<void> => putMark(db, markOf(config));
 
 /** Returns whether the server that started last has the same secrets. */
 export async function isOurMark(db: Db, config: Marked): Promise<boolean> {
-  const { secrets_mark: mark } = await db.selectFrom('deployment').select('secrets_mark').executeTakeFirstOrThrow();
+  const mark = await lastMark(db);
   return mark === null || markOf(config).equals(mark);
 }

@@ -1,7 +1,7 @@
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { absent } from '#server/platform/errors.ts';
-import { writeWhole } from '#server/platform/files/whole-file.ts';
+import { writeWhole } from './whole-file.ts';
 import type { Store } from './store.ts';
 
 /** Stores files in `DATA_DIR/media`, in folders named after the first two characters of the file's name. */
