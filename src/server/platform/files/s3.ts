@@ -6,8 +6,8 @@ import type { Config } from '#server/config.ts';
 import type { Store } from './store.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A large file may take as long as this on its way. */
-const LARGE_TIMEOUT_MS = 600_000;
+/** A large file may take as long as this on its way, because whoever downloads it sets the pace. */
+const LARGE_TIMEOUT_MS = 3_600_000;
 
 /** The store refused or failed an operation. */
 class StoreError extends Error {
