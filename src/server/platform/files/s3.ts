@@ -54,15 +54,9 @@ export function s3Store({ endpoint, bucket, region, keyId, secret }: NonNullable
     return answered(method, await fetch(request));
   };
   return {
-    put: async (name, bytes) => {
-      const response = await ask('PUT', name, bytes);
-      await response.body?.cancel();
-      if (!response.ok) throw new StoreError('The store has no such bucket.');
-    },
+    put: async (name, bytes) => mustBeStored(await ask('PUT', name, bytes)),
     putFile: async (name, path) => {
-      const response = await askOnce('PUT', name, { path, size: (await stat(path)).size });
-      await response.body?.cancel();
-      if (!response.ok) throw new StoreError('The store has no such bucket.');
+      await mustBeStored(await askOnce('PUT', name, { path, size: (await stat(path)).size }));
       await rm(path, { force: true });
     },
     open: async (name) => {
@@ -90,6 +84,11 @@ async function answered(method: string, response: Response): Promise<Response> {
   await response.body?.cancel();
   // The error leaves out the response, which could contain the key's name.
   throw new StoreError(`The store answered ${response.status} to ${method}.`);
+}
+
+async function mustBeStored(response: Response): Promise<void> {
+  await response.body?.cancel();
+  if (!response.ok) throw new StoreError('The store has no such bucket.');
 }
 
 const typeOf = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream');
