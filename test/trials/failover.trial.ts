@@ -26,6 +26,7 @@ test('Killed primaries and a cut network lose and double nothing', { timeout: 2_
   onTestFinished(() => sentinels.remove());
   const cluster = await PatroniCluster.start();
   onTestFinished(() => cluster.remove());
+  expect(await cluster.strangers()).toEqual({ etcd: 'nothing', order: 401 });
 
   const own = await openPostgres(cluster.url);
   await migrate(own);

@@ -115,6 +115,16 @@ export class PatroniCluster {
     return { did: status === 0, said: stdout + stderr };
   }
 
+  /** Returns what somebody who is none of the machines gets of etcd, and of Patroni for an order. */
+  async strangers(): Promise<{ etcd: number | string; order: number | string }> {
+    const ask = async (port: number, path: string, method = 'GET'): Promise<number | string> => {
+      const signal = AbortSignal.timeout(2000);
+      const answer = await fetch(`http://${addressOf(1)}:${port}${path}`, { method, signal }).catch(() => undefined);
+      return answer?.status ?? 'nothing';
+    };
+    return { etcd: await ask(2379, '/version'), order: await ask(8008, '/restart', 'POST') };
+  }
+
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; !(await isSo().catch(() => false)); await pause(100)) {
       if (Date.now() < end) continue;

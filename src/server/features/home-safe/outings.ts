@@ -16,6 +16,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Once } from '#server/platform/http/idempotency.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { speakerToReader } from '#server/platform/reader.ts';
 import { speakerFor } from '#server/platform/speaker.ts';
 import { zoneOf } from '#server/platform/limits/quotas.ts';
 import { firstMoment } from '#server/platform/zones.ts';
@@ -96,7 +97,7 @@ function present(row: OutingRow, trusted: Outing['trusted'], now: Date): Outing 
   };
 }
 
-/** Returns the page as the trusted person would see it now, and without an answer. */
+/** Returns the page as the trusted person would see it now, and without an answer, in the language of who asks. */
 export async function previewOuting(
   needs: Needs,
   userId: number,
@@ -106,7 +107,7 @@ export async function previewOuting(
   const { name: trusted } = await trustedById(needs, { id: input.trustedId, userId });
   const row = await draftOf(needs, userId, input);
   const facts = await factsOf({ db, clock }, row, { member: await memberName(db, userId), trusted });
-  const speaker = await speakerFor(db, userId);
+  const speaker = speakerToReader();
   const tellAt = tellAtOf(row.check_in_at);
   const told = { ...facts, toldAt: tellAt, reminders: 3 };
   return { running: safePageOf(speaker, facts, row.starts_at), noAnswer: safePageOf(speaker, told, tellAt) };
