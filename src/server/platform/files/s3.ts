@@ -2,12 +2,13 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Config } from '#server/config.ts';
 import type { Store } from './store.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A large file may take as long as this on its way, because whoever downloads it sets the pace. */
-const LARGE_TIMEOUT_MS = 3_600_000;
+/** A large file may take as long as this on its way, because the one who downloads it sets the pace. */
+const LARGE_TIMEOUT_MS = HOUR_MS;
 
 /** The store refused or failed an operation. */
 class StoreError extends Error {
