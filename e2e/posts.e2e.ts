@@ -122,6 +122,7 @@ test('A followers-only post with its picture and words reaches followers alone',
   await one.page.getByRole('textbox', { name: 'Search GIFs' }).fill('otter');
   await one.page.getByRole('list', { name: 'GIFs' }).getByRole('button').first().click();
   await post(one.page).click();
+  await expect(one.page).toHaveURL(/\/peek/);
   await third.page.goto('/peek');
   await expect(third.page.getByRole('img', { name: 'An otter pops up and waves hello.' }).first()).toBeVisible();
 });
