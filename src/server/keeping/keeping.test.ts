@@ -132,9 +132,8 @@ it('A backup restored into an embedded database holds the same', async () => {
 
 it.skipIf(isQuick)('Where a bucket has the files, sealed evidence is restored into it and read from it', async () => {
   const bucket = await new S3Server().start();
-  const { endpoint, bucket: name, region, keyId, secret } = bucket;
   const dataDir = join(folder, 'with-bucket');
-  const config = { ...configOf(dataDir), s3: { endpoint, bucket: name, region, keyId, secret } };
+  const config = { ...configOf(dataDir), s3: bucket };
   await restored(dataDir, { config });
   expect(bucket.files.get('one.jwe')?.toString()).toBe('evidence');
   expect(await readdir(dataDir)).not.toContain('sealed');

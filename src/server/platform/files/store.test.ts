@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { S3Server } from '#test/s3-server.ts';
+import { createPrivateStore } from './create-store.ts';
 import { diskStore, folderStore } from './disk.ts';
 import { s3Store } from './s3.ts';
 import type { Store } from './store.ts';
@@ -60,6 +61,21 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect((await store().get('cd34-large.webp'))?.equals(bytes)).toBe(true);
     await store().remove('cd34-large.webp');
   });
+});
+
+it('A file from before there was a bucket is found and removed', async () => {
+  const kept = { dataDir: folder, s3: undefined };
+  await createPrivateStore(kept, 'sealed').put('old.jwe', Buffer.from('evidence'));
+  const now = createPrivateStore({ ...kept, s3: server }, 'sealed');
+  expect((await now.get('old.jwe'))?.toString()).toBe('evidence');
+  const opened = await now.open('old.jwe');
+  expect(opened && (await buffer(opened)).toString()).toBe('evidence');
+  expect(await now.has('old.jwe')).toBe(true);
+  await now.remove('old.jwe');
+  expect(await createPrivateStore(kept, 'sealed').has('old.jwe')).toBe(false);
+  await now.put('new.jwe', Buffer.from('x'));
+  expect([...server.files.keys()]).toEqual(['new.jwe']);
+  await now.remove('new.jwe');
 });
 
 it('Files on the disk are their owner’s alone, and no draft is left', async () => {
